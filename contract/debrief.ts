@@ -1,0 +1,102 @@
+import { z } from "zod";
+
+/** The debrief document: made once after the reveal, stored, and read by everybody who holds a seat. Minutes are since T+0. */
+const minute = z.number().int();
+const text = z.string();
+
+export const laneSchema = z.array(
+  z.strictObject({
+    minute,
+    /** End for something that lasted; null for a moment. */
+    untilMinute: minute.nullable(),
+    label: text,
+    detail: text,
+    weight: z.enum(["major", "minor"]),
+  }),
+);
+
+export const curveSchema = z.strictObject({
+  id: text,
+  label: text,
+  unit: text,
+  everyMinutes: z.number().int().positive(),
+  fromMinute: minute,
+  /** null before the lane has anything to say. */
+  values: z.array(z.number().nullable()),
+});
+
+export const debriefSchema = z.strictObject({
+  handling: z.strictObject({
+    marking: z.literal("EXERCISE"),
+    scenario: text,
+    scenarioVersion: text,
+    engineVersion: text,
+    seed: z.number().int(),
+    room: text,
+    stateHash: text,
+    compression: text,
+  }),
+  clock: z.strictObject({ startMinuteOfDay: z.number(), zone: text, date: text }),
+  fromMinute: minute,
+  endMinute: minute,
+  outcome: z.enum(["resolved", "unresolved"]),
+  /** The run in two sentences, in roles, not names. */
+  story: text,
+  cause: z.strictObject({
+    title: text,
+    trigger: text,
+    mechanism: text,
+    contributing: z.array(text),
+    source: text,
+  }),
+  lanes: z.strictObject({ us: laneSchema, truth: laneSchema, operator: laneSchema }),
+  phases: z.array(
+    z.strictObject({
+      id: text,
+      label: text,
+      /** Minutes since T+0; null when it did not happen. */
+      ours: minute.nullable(),
+      theirs: minute.nullable(),
+      /** Where the operator's figure comes from, and how sure it is. */
+      basis: text,
+    }),
+  ),
+  curves: z.array(curveSchema),
+  impact: z.array(
+    z.strictObject({ id: text, label: text, ours: z.number(), theirs: z.number(), unit: text }),
+  ),
+  /** What was true and could not be seen, or looked like something else. */
+  hidden: z.array(
+    z.strictObject({ title: text, seen: text, truth: text, fromMinute: minute, toMinute: minute }),
+  ),
+  decisions: z.array(
+    z.strictObject({
+      minute,
+      role: text,
+      text,
+      reason: text,
+      /** What the team could know then. */
+      known: text,
+      outcome: text,
+    }),
+  ),
+  hypotheses: z.array(
+    z.strictObject({
+      title: text,
+      role: text,
+      proposedMinute: minute,
+      confirmedMinute: minute.nullable(),
+      estimates: z.array(z.strictObject({ minute, mean: z.number() })),
+      fits: z.enum(["yes", "in-part", "no", "not-compared"]),
+    }),
+  ),
+  communications: z.array(z.strictObject({ minute, channel: text, text })),
+  questions: z.array(text),
+  afterwards: z.array(z.strictObject({ what: text, source: text })),
+  assumptions: z.array(z.strictObject({ what: text, value: text, basis: text })),
+  sources: z.array(z.strictObject({ key: text, title: text, where: text })),
+  caveat: text,
+});
+export type Debrief = z.infer<typeof debriefSchema>;
+export type DebriefLane = z.infer<typeof laneSchema>;
+export type DebriefCurve = z.infer<typeof curveSchema>;

@@ -1,0 +1,45 @@
+import type { Debrief } from "./debrief";
+import type { Rejection } from "./rejections";
+import type { Request, RequestType, ScenarioCard } from "./requests";
+import type { FacilitatorView, Phase } from "./views";
+
+/** Raised whenever an old client could misread a new server; a client of another version is told to reload. */
+export const PROTOCOL_VERSION = 1;
+export const SOCKET_PATH = "/socket.io/";
+
+/** What each request is answered with when it succeeds. */
+export interface Answers {
+  "scenarios.list": { scenarios: ScenarioCard[] };
+  "room.create": { code: string; token: string };
+  "solo.start": { code: string; token: string };
+  "room.look": { code: string; title: string; phase: Phase; names: number };
+  "room.join": { code: string; token: string };
+  "session.enter": { viewer: "player" | "facilitator" };
+  "session.resync": Record<string, never>;
+  "session.command": Record<string, never>;
+  "debrief.read": { debrief: Debrief };
+}
+
+export type Answer<T extends RequestType> =
+  | { ok: true; value: Answers[T] }
+  | { ok: false; rejection: Rejection };
+
+/**
+ * Changed sections of the seat's view. `revision` counts this seat's updates without holes; `whole` replaces everything the client has.
+ * A client that sees a hole asks for `session.resync`.
+ */
+export interface ViewUpdate {
+  revision: number;
+  whole: boolean;
+  sections: Partial<FacilitatorView>;
+}
+
+export interface ClientToServer {
+  "session:request": (request: Request, answer: (reply: Answer<RequestType>) => void) => void;
+}
+
+export interface ServerToClient {
+  "session:view": (update: ViewUpdate) => void;
+  /** The seat can no longer be used here, or the server is going down for a moment; the sentence says which. */
+  "session:notice": (notice: { kind: "moved" | "restarting" | "closed"; sentence: string }) => void;
+}

@@ -1,0 +1,180 @@
+import "#server-only";
+import type { ActionParams, Command, CommandOf } from "../../../contract/commands";
+import { reject, type Rejection } from "../../../contract/rejections";
+import { ROLE_TITLES } from "../../../contract/roles";
+import type { DialView } from "../../../contract/views";
+import type { ActionDefinition, AnyScenario } from "../../define-scenario";
+import { type Case, type Decision, reasonRefOf } from "../decision";
+import { nextId } from "../items";
+import { functionsOf } from "../rights";
+import type { Seat, SessionState } from "../state";
+import { isOpen, stepWork } from "../work.machine";
+import { findAction } from "../works";
+
+type WorkCommand = Extract<Command, { type: `work.${string}` }>;
+
+/** Works that one person can prepare at the same time; what runs by itself afterwards takes no attention. */
+export const ATTENTION_MAX_WORKS = 3;
+/** A solo player has scripted teammates for the other hands. */
+export const SOLO_ATTENTION_MAX_WORKS = 8;
+
+export function decideWork(of: Case<WorkCommand>): Decision {
+  const { command, state, seat } = of;
+  if (command.type === "work.start") return order({ ...of, command });
+  const work = state.works.find((one) => one.id === command.workId);
+  const action = work && findAction(of.scenario, work.actionId);
+  if (!work || !action) return reject("unknown-item", "There is no such work.");
+  const { workId } = command;
+  const seatId = seat.id;
+  switch (command.type) {
+    case "work.approve":
+      if (!isCommander(state, seat)) {
+        return reject("not-your-role", "Only the incident commander can approve work.");
+      }
+      if (work.state !== "awaiting-approval") return reject("already", "That work waits for nobody.");
+      return [{ type: "work.approved", workId, seatId }];
+    case "work.hold":
+      if (!canHold(action, work)) return reject("not-now", "That work cannot be held now.");
+      return [{ type: "work.held", workId, seatId }];
+    case "work.release":
+      if (stepWork(work.state, { type: "RELEASE" }) === null) {
+        return reject("not-now", "That work is not on hold.");
+      }
+      return [{ type: "work.released", workId, seatId }];
+    case "work.cancel":
+      if (!canCancel(action, work)) return reject("not-now", "That work can no longer be cancelled.");
+      return [{ type: "work.cancelled", workId, seatId }];
+    default:
+      return command satisfies never;
+  }
+}
+
+type WorkStage = Pick<SessionState["works"][number], "state" | "applied">;
+
+/** Preparation can always be held; what has taken effect only when its effect can be taken back. */
+export function canHold(action: ActionDefinition<unknown>, work: WorkStage): boolean {
+  return stepWork(work.state, { type: "HOLD" }) !== null && (!work.applied || !!action.withdraw);
+}
+
+export function canCancel(action: ActionDefinition<unknown>, work: WorkStage): boolean {
+  return stepWork(work.state, { type: "CANCEL" }) !== null && (!work.applied || !!action.withdraw);
+}
+
+function order(of: Case<CommandOf<"work.start">>): Decision {
+  const { command, scenario, seat, state, textRef } = of;
+  const action = findAction(scenario, command.actionId);
+  if (!action) return reject("unknown-action", `There is no action called "${command.actionId}".`);
+  const refusal = refuseAction(scenario, state, seat, action);
+  if (refusal) return refusal;
+  const params = readDials(action.dials, command.params);
+  if (params.refused) return params.refused;
+  const missing = action.requires?.(state.world, params.set) ?? null;
+  if (missing !== null) return reject("needs-first", missing);
+  const awaitsApproval = needsApproval(state, seat, action);
+  if (awaitsApproval && state.command.commanderSeatId === null) {
+    return reject("needs-first", "This needs the incident commander, and nobody is in command yet.");
+  }
+  const hasText = action.dials.some((dial) => dial.type === "text");
+  return [
+    {
+      type: "work.started",
+      workId: nextId(state, "w").id,
+      actionId: action.id,
+      seatId: seat.id,
+      params: params.set,
+      reasonRef: command.reason === "" ? null : reasonRefOf(textRef),
+      textRef: hasText ? textRef : null,
+      awaitsApproval,
+    },
+  ];
+}
+
+/** Why this seat cannot order this action now; null when it can. The same sentence stands on the button. */
+export function refuseAction(
+  scenario: AnyScenario,
+  state: SessionState,
+  seat: Seat,
+  action: ActionDefinition<unknown>,
+): Rejection | null {
+  if (!functionsOf(state, seat).includes(action.function)) {
+    return reject("not-your-role", `${ROLE_TITLES[action.function]} does this. Ask in the channel.`);
+  }
+  const laneTaken = state.works.some(
+    (work) => isOpen(work.state) && findAction(scenario, work.actionId)?.lane === action.lane,
+  );
+  if (laneTaken) return reject("busy", "Work of this kind is under way already.");
+  if (!action.repeatable && state.works.some((w) => w.actionId === action.id && w.state === "succeeded")) {
+    return reject("already", "This has been done.");
+  }
+  const used = attentionUsed(state, seat.id);
+  if (used >= attentionMax(seat)) {
+    return reject("busy", `You have ${used} things in hand; finish or cancel one first.`);
+  }
+  const missing = action.requires?.(state.world) ?? null;
+  return missing === null ? null : reject("needs-first", missing);
+}
+
+export function attentionUsed(state: SessionState, seatId: string): number {
+  return state.works.filter((work) => work.seatId === seatId && work.state === "running" && !work.applied)
+    .length;
+}
+
+export function attentionMax(seat: Seat): number {
+  return seat.kind === "solo" ? SOLO_ATTENTION_MAX_WORKS : ATTENTION_MAX_WORKS;
+}
+
+/** Whether the seat must wait for the incident commander. */
+export function needsApproval(
+  state: SessionState,
+  seat: Seat,
+  action: ActionDefinition<unknown>,
+): boolean {
+  return state.header.settings.approvals && action.risk === "high" && !isCommander(state, seat);
+}
+
+export function isCommander(state: SessionState, seat: Seat): boolean {
+  return seat.kind === "solo" || state.command.commanderSeatId === seat.id;
+}
+
+type Dials = { set: ActionParams; refused?: undefined } | { refused: Rejection };
+
+/** Checks the dials and fills in the ones left alone. Words are kept apart from the params. */
+function readDials(dials: readonly DialView[], given: ActionParams): Dials {
+  const unknown = Object.keys(given).find((id) => !dials.some((dial) => dial.id === id));
+  if (unknown !== undefined) return badSetting(`This action has no setting "${unknown}".`);
+  const set: ActionParams = {};
+  for (const dial of dials) {
+    const value = given[dial.id];
+    switch (dial.type) {
+      case "number": {
+        const number = value ?? dial.initial;
+        if (typeof number !== "number" || !(number >= dial.min && number <= dial.max)) {
+          return badSetting(`${dial.label} must be from ${dial.min} to ${dial.max} ${dial.unit}.`);
+        }
+        set[dial.id] = number;
+        break;
+      }
+      case "choice": {
+        const choice = value ?? dial.initial;
+        const names = dial.options.map((option) => option.id);
+        if (typeof choice !== "string" || !names.includes(choice)) {
+          return badSetting(`${dial.label} must be one of: ${names.join(", ")}.`);
+        }
+        set[dial.id] = choice;
+        break;
+      }
+      case "text":
+        if (typeof value !== "string" || value.trim() === "" || value.length > dial.maxChars) {
+          return badSetting(`${dial.label}: write 1 to ${dial.maxChars} characters.`);
+        }
+        break;
+      default:
+        return dial satisfies never;
+    }
+  }
+  return { set };
+}
+
+function badSetting(sentence: string): Dials {
+  return { refused: reject("bad-setting", sentence) };
+}

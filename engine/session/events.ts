@@ -1,0 +1,83 @@
+import "#server-only";
+import type { ActionParams } from "../../contract/commands";
+import type { ResponseFunction, Role, SeatKind } from "../../contract/roles";
+import type { RoomSettings } from "../../contract/requests";
+import type { Severity } from "../../contract/severity";
+
+/**
+ * What a room's log holds: decisions and the passing of time, never physics. Words that people wrote stand outside (`textRef`), so that a log
+ * still replays after they were deleted.
+ */
+export type Event =
+  | {
+      type: "room.opened";
+      scenarioId: string;
+      scenarioVersion: string;
+      engineVersion: string;
+      seed: number;
+      causeId: string;
+      settings: RoomSettings;
+      solo: boolean;
+    }
+  | { type: "seat.joined"; seatId: string; kind: SeatKind; role: Role }
+  | { type: "seat.role-chosen"; seatId: string; role: Role }
+  | { type: "seat.ready-set"; seatId: string; ready: boolean }
+  | { type: "exercise.briefed" }
+  | {
+      type: "exercise.started";
+      /** The clock begins here; the minutes before are run at once. */
+      fromMinute: number;
+    }
+  | { type: "exercise.paused" }
+  | { type: "exercise.resumed" }
+  | { type: "exercise.pace-set"; factor: number }
+  | { type: "exercise.ended" }
+  | { type: "exercise.revealed" }
+  | { type: "clock.ticked"; minute: number }
+  | { type: "inject.fired"; injectId: string }
+  | { type: "inject.held"; injectId: string }
+  | { type: "inject.cancelled"; injectId: string }
+  | {
+      type: "inject.written";
+      injectId: string;
+      textRef: string;
+      fromRef: string;
+      audience: "all" | ResponseFunction;
+    }
+  | { type: "incident.declared"; severity: Severity; seatId: string }
+  | { type: "incident.command-taken"; seatId: string; bySeatId: string }
+  | {
+      type: "work.started";
+      workId: string;
+      actionId: string;
+      seatId: string;
+      params: ActionParams;
+      reasonRef: string | null;
+      textRef: string | null;
+      awaitsApproval: boolean;
+    }
+  | { type: "work.approved"; workId: string; seatId: string }
+  | { type: "work.held"; workId: string; seatId: string }
+  | { type: "work.released"; workId: string; seatId: string }
+  | { type: "work.cancelled"; workId: string; seatId: string }
+  | { type: "message.posted"; seatId: string; textRef: string }
+  | { type: "decision.recorded"; seatId: string; textRef: string }
+  | { type: "item.pinned"; itemId: string; pinned: boolean; seatId: string }
+  | {
+      type: "hypothesis.proposed";
+      hypothesisId: string;
+      seatId: string;
+      suspectId: string | null;
+      textRef: string | null;
+    }
+  | { type: "hypothesis.rated"; hypothesisId: string; seatId: string; probability: number }
+  | {
+      type: "evidence.pinned";
+      hypothesisId: string;
+      itemId: string;
+      stance: "for" | "against";
+      seatId: string;
+    }
+  | { type: "cause.confirmed"; hypothesisId: string; seatId: string };
+
+export type EventOf<T extends Event["type"]> = Extract<Event, { type: T }>;

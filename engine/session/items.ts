@@ -1,0 +1,33 @@
+import "#server-only";
+import { mix } from "../world/random";
+import type { ChannelItem, SessionState, Words } from "./state";
+
+type Draft = Pick<ChannelItem, "kind" | "text"> & Partial<Omit<ChannelItem, "id" | "minute">>;
+
+/** Adds a line to the channel. */
+export function addItem(state: SessionState, draft: Draft): SessionState {
+  const { id, issued } = nextId(state, "i");
+  const item: ChannelItem = {
+    id,
+    minute: state.minute,
+    kind: draft.kind,
+    from: draft.from ?? said("Shardfall"),
+    seatId: draft.seatId ?? null,
+    text: draft.text,
+    lines: draft.lines ?? [],
+    clues: draft.clues ?? [],
+    pinned: false,
+    audience: draft.audience ?? "all",
+  };
+  return { ...state, channel: [...state.channel, item], issued };
+}
+
+/** Ids are scrambled: a hole in a plain count would tell a seat that something was said elsewhere. */
+export function nextId(state: SessionState, prefix: string): { id: string; issued: number } {
+  const issued = state.issued + 1;
+  return { id: `${prefix}${mix(issued ^ mix(state.header.seed)).toString(36)}`, issued };
+}
+
+export function said(text: string): Words {
+  return { said: text };
+}

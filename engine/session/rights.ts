@@ -1,0 +1,90 @@
+import "#server-only";
+import type { CommandType } from "../../contract/commands";
+import { reject, type Rejection } from "../../contract/rejections";
+import { FUNCTIONS, type ResponseFunction } from "../../contract/roles";
+import type { ExerciseState } from "./exercise.machine";
+import type { Seat, SessionState } from "./state";
+
+type Who = "controls" | "plays" | "speaks";
+
+const BEFORE: readonly ExerciseState[] = ["lobby", "briefing"];
+const LIVE: readonly ExerciseState[] = ["running", "paused"];
+const OPEN: readonly ExerciseState[] = [...BEFORE, ...LIVE, "hot-wash"];
+
+/** Who may give a command, and when. Its own decider judges the rest. */
+const RIGHTS: Record<CommandType, { who: Who; during: readonly ExerciseState[] }> = {
+  "seat.choose-role": { who: "plays", during: [...BEFORE, ...LIVE] },
+  "seat.set-ready": { who: "plays", during: BEFORE },
+  "exercise.brief": { who: "controls", during: ["lobby"] },
+  "exercise.start": { who: "controls", during: BEFORE },
+  "exercise.pause": { who: "controls", during: LIVE },
+  "exercise.resume": { who: "controls", during: LIVE },
+  "exercise.set-pace": { who: "controls", during: [...BEFORE, ...LIVE] },
+  "exercise.step": { who: "controls", during: LIVE },
+  "exercise.skip": { who: "controls", during: LIVE },
+  "exercise.end": { who: "controls", during: LIVE },
+  "exercise.reveal": { who: "controls", during: ["hot-wash"] },
+  "inject.fire": { who: "controls", during: LIVE },
+  "inject.hold": { who: "controls", during: [...BEFORE, ...LIVE] },
+  "inject.cancel": { who: "controls", during: [...BEFORE, ...LIVE] },
+  "inject.write": { who: "controls", during: LIVE },
+  "incident.declare": { who: "plays", during: LIVE },
+  "incident.take-command": { who: "plays", during: LIVE },
+  "work.start": { who: "plays", during: LIVE },
+  "work.approve": { who: "plays", during: LIVE },
+  "work.hold": { who: "plays", during: LIVE },
+  "work.release": { who: "plays", during: LIVE },
+  "work.cancel": { who: "plays", during: LIVE },
+  "message.post": { who: "speaks", during: OPEN },
+  "decision.record": { who: "plays", during: LIVE },
+  "item.pin": { who: "plays", during: LIVE },
+  "hypothesis.propose": { who: "plays", during: LIVE },
+  "hypothesis.rate": { who: "plays", during: LIVE },
+  "evidence.pin": { who: "plays", during: LIVE },
+  "cause.confirm": { who: "plays", during: LIVE },
+};
+
+const MAY: Record<Who, readonly Seat["kind"][]> = {
+  controls: ["facilitator", "solo"],
+  plays: ["player", "solo"],
+  speaks: ["player", "solo", "facilitator"],
+};
+
+const NOT_YOURS: Record<Who, string> = {
+  controls: "Only the facilitator can do that.",
+  plays: "Only players can do that; this seat watches.",
+  speaks: "Observers only watch. Ask the facilitator for a player's seat.",
+};
+
+/** Null when the seat may give this command now. */
+export function refuse(state: SessionState, seat: Seat, type: CommandType): Rejection | null {
+  const { who, during } = RIGHTS[type];
+  if (!MAY[who].includes(seat.kind)) return reject("not-your-role", NOT_YOURS[who]);
+  if (during.includes(state.exercise)) return null;
+  return reject("not-now", WHEN[state.exercise]);
+}
+
+const WHEN: Record<ExerciseState, string> = {
+  lobby: "The exercise has not started yet.",
+  briefing: "The exercise has not started yet.",
+  running: "That is not possible while the clock runs.",
+  paused: "That is not possible while the clock is paused.",
+  "hot-wash": "The exercise is over; its clock has stopped.",
+  closed: "The exercise is over; read the debrief.",
+};
+
+/** The functions a seat may act in: its own, and every one that no player holds. */
+export function functionsOf(state: SessionState, seat: Seat): readonly ResponseFunction[] {
+  if (seat.kind === "solo") return FUNCTIONS;
+  if (seat.kind !== "player") return [];
+  if (!state.header.settings.roles) return FUNCTIONS;
+  return FUNCTIONS.filter(
+    (one) => seat.role === one || !state.seats.some((other) => other.kind === "player" && other.role === one),
+  );
+}
+
+/** Whether a seat may read what is meant for one function. Facilitators read everything, observers what the whole team reads. */
+export function hears(state: SessionState, seat: Seat, audience: "all" | ResponseFunction): boolean {
+  if (audience === "all" || seat.kind === "facilitator") return true;
+  return functionsOf(state, seat).includes(audience);
+}

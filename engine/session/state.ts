@@ -1,0 +1,171 @@
+import "#server-only";
+import type { ActionParams } from "../../contract/commands";
+import type { RoomSettings } from "../../contract/requests";
+import type { ResponseFunction, Role, SeatKind } from "../../contract/roles";
+import type { Severity } from "../../contract/severity";
+import type {
+  AlarmState,
+  CHANNEL_KINDS,
+  Health,
+  INJECT_STATES,
+  WorkState,
+} from "../../contract/views";
+import type { AnyScenario } from "../define-scenario";
+import type { Frames } from "../world/frames";
+import { type ExerciseState, initialExercise } from "./exercise.machine";
+import { type IncidentValue, type Level, initialIncident } from "./incident.machine";
+
+/** Raised whenever a fold of an old log could give another state. */
+export const ENGINE_VERSION = "1";
+
+/** Words: ours, or a reference to what a person wrote. */
+export type Words = { readonly said: string } | { readonly ref: string };
+
+export interface Seat {
+  readonly id: string;
+  readonly kind: SeatKind;
+  readonly role: Role;
+  readonly ready: boolean;
+}
+
+export interface Work {
+  readonly id: string;
+  readonly actionId: string;
+  readonly seatId: string;
+  readonly params: ActionParams;
+  readonly reasonRef: string | null;
+  readonly textRef: string | null;
+  readonly state: WorkState;
+  readonly orderedMinute: number;
+  readonly startedMinute: number | null;
+  readonly endedMinute: number | null;
+  /** Minutes of preparation drawn for this work, and how many of them are done. */
+  readonly prepareMinutes: number;
+  readonly preparedMinutes: number;
+  readonly applied: boolean;
+}
+
+export interface ChannelItem {
+  readonly id: string;
+  readonly minute: number;
+  readonly kind: (typeof CHANNEL_KINDS)[number];
+  /** Whose line it is when no seat wrote it. */
+  readonly from: Words;
+  readonly seatId: string | null;
+  readonly text: Words;
+  readonly lines: readonly string[];
+  readonly clues: readonly string[];
+  readonly pinned: boolean;
+  readonly audience: "all" | ResponseFunction;
+}
+
+export interface Hypothesis {
+  readonly id: string;
+  readonly seatId: string;
+  readonly suspectId: string | null;
+  readonly textRef: string | null;
+  readonly minute: number;
+  readonly confirmedMinute: number | null;
+  readonly ratings: readonly { seatId: string; minute: number; probability: number }[];
+  readonly evidence: readonly { itemId: string; stance: "for" | "against"; seatId: string }[];
+}
+
+export interface Inject {
+  readonly id: string;
+  readonly from: Words;
+  readonly text: Words;
+  readonly audience: "all" | ResponseFunction;
+  readonly when: string;
+  readonly dueMinute: number | null;
+  readonly state: (typeof INJECT_STATES)[number];
+  readonly firedMinute: number | null;
+}
+
+export interface AlarmStatus {
+  readonly state: AlarmState;
+  readonly sinceMinute: number | null;
+  readonly firstAlarmMinute: number | null;
+}
+
+/** What the newest readings say of one service. */
+export interface KnownHealth {
+  readonly health: Health;
+  readonly asOfMinute: number | null;
+  readonly peak: number;
+}
+
+export interface Post {
+  readonly id: string;
+  readonly minute: number;
+  readonly channel: "status-page" | "personal-health" | "internal";
+  readonly textRef: string | null;
+  readonly seatId: string;
+}
+
+export interface SessionState {
+  readonly header: {
+    readonly scenarioId: string;
+    readonly scenarioVersion: string;
+    readonly seed: number;
+    readonly causeId: string;
+    readonly settings: RoomSettings;
+    readonly solo: boolean;
+  };
+  readonly exercise: ExerciseState;
+  readonly minute: number;
+  readonly paceFactor: number;
+  readonly seats: readonly Seat[];
+  readonly world: unknown;
+  readonly frames: Frames;
+  readonly alarms: readonly AlarmStatus[];
+  readonly known: readonly KnownHealth[];
+  readonly incident: IncidentValue;
+  /** Last level of trouble per service that the incident machine was told. */
+  readonly levels: readonly Level[];
+  readonly command: {
+    readonly declaredMinute: number | null;
+    readonly severity: Severity | null;
+    readonly commanderSeatId: string | null;
+  };
+  readonly works: readonly Work[];
+  readonly channel: readonly ChannelItem[];
+  readonly hypotheses: readonly Hypothesis[];
+  readonly injects: readonly Inject[];
+  readonly posts: readonly Post[];
+  /** How many ids were given out. */
+  readonly issued: number;
+}
+
+/** The state after `room.opened`. */
+export function openState(scenario: AnyScenario, header: SessionState["header"]): SessionState {
+  const world = scenario.initialWorld({ seed: header.seed, causeId: header.causeId });
+  return {
+    header,
+    exercise: initialExercise(),
+    minute: -1,
+    paceFactor: 1,
+    seats: [],
+    world,
+    frames: [],
+    alarms: scenario.alarms.map(() => ({ state: "OK", sinceMinute: null, firstAlarmMinute: null })),
+    known: scenario.services.map(() => ({ health: "unknown", asOfMinute: null, peak: 0 })),
+    incident: initialIncident(scenario.services.map((service) => service.id)),
+    levels: scenario.services.map(() => ({ level: 0, falling: false, peak: 0 })),
+    command: { declaredMinute: null, severity: null, commanderSeatId: null },
+    works: [],
+    channel: [],
+    hypotheses: [],
+    injects: scenario.injects.map((inject) => ({
+      id: inject.id,
+      from: { said: inject.from },
+      text: { said: inject.text },
+      audience: inject.audience,
+      when: inject.when,
+      dueMinute: inject.atMinute ?? null,
+      state: "scheduled",
+      firedMinute: null,
+    })),
+    posts: [],
+    issued: 0,
+  };
+}

@@ -1,0 +1,68 @@
+import "#server-only";
+import type { DebriefTexts } from "../../engine/index";
+import * as figures from "./model/figures";
+
+const MODELLED = "modelled; AWS published no figure";
+
+export const debrief: DebriefTexts = {
+  hidden: [
+    { title: "Nobody graphed threads", seen: "Processor, memory and network in their usual ranges on every host.", truth: "Threads on every server stood at the operating system's limit. No alarm watched them.", fromMinute: 88, toMinute: 415 },
+    { title: "Out of memory, with memory free", seen: "Logs full of out-of-memory errors.", truth: "The runtime reports a thread it may not create as an out-of-memory error. Heap was never short.", fromMinute: 100, toMinute: 415 },
+    { title: "Half the fleet broken before the first alarm", seen: "No alarm until 05:15.", truth: "Clients tried up to four times, so half the servers could lose their maps before customers noticed.", fromMinute: 88, toMinute: 151 },
+    { title: "The right suspect, the wrong cure", seen: "The added servers were suspected early, and removing them changed nothing that could be seen.", truth: "Removal brought the thread count back under the limit, but a useless map stays useless until its process restarts.", fromMinute: 181, toMinute: 443 },
+    { title: "CloudWatch went dark because of you", seen: "Panels of dependents with gaps, alarms with insufficient data.", truth: "CloudWatch sends through Kinesis. What its senders could not keep is lost for good.", fromMinute: 140, toMinute: 1187 },
+    { title: "Best effort that blocked", seen: "Cognito kept working for a while, then sign-ins failed.", truth: "Its web servers waited for a full analytics buffer: a latent fault that no shorter outage had shown.", fromMinute: 220, toMinute: 694 },
+  ],
+  curves: [
+    { gaugeId: "kinesis.errors", collectorId: "fe.errors", label: "Kinesis put and get errors" },
+    { gaugeId: "cognito.errors", collectorId: "cognito.errors", label: "Cognito errors" },
+    { gaugeId: "cloudwatch.errors", collectorId: "cw.errors", label: "CloudWatch put errors" },
+    { gaugeId: "lambda.errors", collectorId: "lambda.errors", label: "Lambda invocation errors" },
+    { gaugeId: "fleet.maps", collectorId: null, label: "Servers with a valid shard map" },
+  ],
+  impact: [
+    { gaugeId: "kinesis.errors", label: "Kinesis requests failed" },
+    { gaugeId: "cloudwatch.errors", label: "CloudWatch puts failed" },
+    { gaugeId: "cognito.errors", label: "Cognito requests failed" },
+    { gaugeId: "lambda.errors", label: "Lambda invocations failed" },
+    { gaugeId: "eventbridge.errors", label: "EventBridge requests failed" },
+  ],
+  questions: [
+    "How did you decide what to do first while the errors seemed to come from everywhere?",
+    "Removing capacity during what looks like a shortage of capacity: how did that feel, and what would have made it easier?",
+    "AWS waited from 07:51 to 09:39 rather than restart on its leading theory. How would you have weighed that?",
+    "How did you choose the restart rate, and which signal told you that it was right?",
+    "How did you keep customers informed when the usual tool did not let you in?",
+    "Which quantity in your own systems grows with the number of machines, and who graphs it?",
+    "How long does a full restart of your most important fleet take, and how do you know?",
+  ],
+  afterwards: [
+    { what: "Larger servers and fewer of them, so that each keeps fewer threads.", source: "AWS summary" },
+    { what: "Fine-grained alarms on thread use.", source: "AWS summary" },
+    { what: "Tests of a higher thread limit, to be finished.", source: "AWS summary" },
+    { what: "A radically better cold start, and the front end's cache on a fleet of its own.", source: "AWS summary" },
+    { what: "Large tenants such as CloudWatch on a separate, partitioned front end.", source: "AWS summary" },
+    { what: "Faster work on dividing the front end into cells.", source: "AWS summary" },
+    { what: "Cognito's web servers survive Kinesis errors without exhausting their buffers.", source: "AWS summary" },
+    { what: "CloudWatch keeps three hours of metrics locally, which Auto Scaling can use.", source: "AWS summary" },
+    { what: "Support engineers train regularly with the backup status tool.", source: "AWS summary" },
+  ],
+  assumptions: [
+    { what: "Servers before the addition", value: `${figures.SERVERS_BEFORE}`, basis: "modelled; AWS says many thousands" },
+    { what: "Servers added", value: `${figures.SERVERS_ADDED}`, basis: "modelled; AWS says a relatively small addition" },
+    { what: "Threads per peer, base, limit", value: `${figures.THREADS_PER_PEER}, ${figures.THREADS_BASE}, ${figures.THREAD_LIMIT}`, basis: MODELLED },
+    { what: "Minutes to learn of a joiner", value: `up to ${figures.DISCOVERY_MINUTES}`, basis: "published: up to an hour" },
+    { what: "Shard-map rebuild cycle", value: `${figures.REBUILD_CYCLE_MINUTES} min`, basis: MODELLED },
+    { what: "Client tries", value: `${figures.CLIENT_TRIES}`, basis: MODELLED },
+    { what: "Boot from the store", value: `${figures.RESTART_MINUTES + figures.STORE_BUILD_MINUTES} min, at most ${figures.STORE_BUILDS_PER_MINUTE} builds a minute`, basis: "modelled; 28 min from decision to first traffic are published" },
+    { what: "Safe restart rate", value: "a few hundred an hour", basis: "published; the exact edge is modelled" },
+    { what: "Customers, press, executives", value: "invented voices", basis: "after kinds of reports in public sources" },
+  ],
+  sources: [
+    { key: "A20", title: "Summary of the Amazon Kinesis Event in the Northern Virginia (US-EAST-1) Region", where: "aws.amazon.com/message/11201" },
+    { key: "LZ", title: "A customer's notes of the day, 26 Nov 2020, with copies of status posts", where: "slyjason.github.io" },
+    { key: "HN", title: "Discussion of the summary", where: "news.ycombinator.com/item?id=25236057" },
+  ],
+  caveat:
+    "This was a drill with a handful of levers and compressed time, and its figures are modelled. AWS's responders had no list of actions, did not know that the outage would end, and decided with customers waiting. A shorter time here says something about this model, not about them.",
+};

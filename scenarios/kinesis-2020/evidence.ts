@@ -1,0 +1,84 @@
+import "#server-only";
+import { draw, drawBetween, type GaugeReading, type Scenario } from "../../engine/index";
+import type { PlayerView } from "../../contract/views";
+import type { World } from "./model/world";
+
+/** What there is to be found out; shown to the facilitator with who has seen it. */
+export const clues = [
+  { id: "errors-everywhere", title: "Errors are of many kinds, on old and new servers alike" },
+  { id: "maps-incomplete", title: "Shard maps are incomplete on nearly every server" },
+  { id: "heap-normal", title: "Heap and collection are normal while logs speak of memory" },
+  { id: "threads-at-limit", title: "Threads in use stand at the limit on every sampled host" },
+  { id: "cells-healthy", title: "Back-end cells are healthy and idle" },
+  { id: "membership-right", title: "Membership records are right and answered quickly" },
+  { id: "reads-right", title: "Configuration reads succeed" },
+  { id: "network-right", title: "The network between zones is clean" },
+  { id: "change-coincides", title: "A capacity addition ended 88 minutes before the first alarm" },
+  { id: "load-usual", title: "Clients send what they usually send; the rest is retries" },
+  { id: "useless-is-sticky", title: "A running server never repairs its map" },
+  { id: "one-restart", title: "What became of one restarted server" },
+  { id: "one-store-boot", title: "How one server booted from the metadata store" },
+  { id: "raise-canary", title: "What a raised limit does under load" },
+  { id: "cognito-buffer", title: "How full Cognito's buffer is" },
+  { id: "lambda-memory", title: "How much memory unsent metrics take on Lambda hosts" },
+  { id: "cloudwatch-pipeline", title: "What CloudWatch can still take" },
+] as const;
+export type ClueId = (typeof clues)[number]["id"];
+
+/**
+ * The change calendar as the on-call team sees it. The capacity addition is published; the other three entries are invented, so that the
+ * calendar looks as calendars do.
+ */
+export const changes: PlayerView["changes"] = [
+  { id: "change-1", when: "24 Nov 16:10–17:25", title: "Log agent 3.8 on front-end hosts", detail: "Rolling, all zones, finished without remarks.", status: "finished" },
+  { id: "change-2", when: "25 Nov 00:30–00:42", title: "Certificate rotation, membership service", detail: "Routine, automatic.", status: "finished" },
+  { id: "change-3", when: "25 Nov 02:44–03:47", title: "Capacity addition, front-end fleet", detail: "Relatively small; ahead of the holiday weekend's planning figures.", status: "finished" },
+  { id: "change-4", when: "25 Nov 09:00", title: "Index rebuild, billing reports", detail: "Not this team's; postponed by its owner.", status: "postponed" },
+];
+
+interface LogPattern {
+  readonly level: "INFO" | "WARN" | "ERROR";
+  readonly text: string;
+  /** Lines a minute across the sample, from what is true in that minute. */
+  readonly rate: (reading: GaugeReading) => number;
+}
+
+/** Hosts whose logs are sampled; some old, some added that morning. */
+const SAMPLE_HOSTS = ["fe-0412", "fe-1187", "fe-2231", "fe-3904", "fe-5520", "fe-6033", "fe-6171"];
+
+/**
+ * What the front end writes. The runtime reports a thread it could not create as an out-of-memory error, as many runtimes do; the sources name
+ * this as a plausible, unconfirmed origin of the memory theory.
+ */
+const patterns: readonly LogPattern[] = [
+  { level: "INFO", text: "shard map rebuilt: complete", rate: (g) => 0.05 * g("fleet.maps") },
+  { level: "WARN", text: "shard map rebuild gave up after 90 s; keeping what there is", rate: (g) => broken(g) * 0.05 },
+  { level: "ERROR", text: "OutOfMemoryError while starting worker for peer (errno 11)", rate: (g) => overLimit(g) * 0.3 },
+  { level: "ERROR", text: "PutRecords: no route for shard", rate: (g) => broken(g) * 0.6 },
+  { level: "ERROR", text: "GetRecords: upstream unknown", rate: (g) => broken(g) * 0.4 },
+  { level: "ERROR", text: "DescribeStream: partial answer from peers", rate: (g) => broken(g) * 0.15 },
+  { level: "WARN", text: "request took longer than 1000 ms", rate: (g) => g("kinesis.latency") / 400 },
+  { level: "WARN", text: "throttle table is older than 10 min", rate: (g) => broken(g) * 0.08 },
+  { level: "ERROR", text: "health check: no answer in 5 s, leaving rotation", rate: (g) => g("fleet.unhealthy") * 0.5 },
+  { level: "INFO", text: "starting: waiting for shard map", rate: (g) => g("fleet.booting") * 0.04 },
+  { level: "ERROR", text: "starting: shard map still incomplete, serving without it", rate: (g) => (g("fleet.failed-builds") > 0 ? g("fleet.booting") * 0.02 : 0) },
+];
+
+function broken(g: GaugeReading): number {
+  return Math.max(0, 100 - g("fleet.maps")) * (g("fleet.rotation") / 6000);
+}
+
+/** Workers for peers fail to start wherever a server holds as many threads as it may, or a restarting one needs more. */
+function overLimit(g: GaugeReading): number {
+  return g("fleet.threads") > g("fleet.limit") - 60 ? broken(g) : broken(g) * 0.15;
+}
+
+/** The log lines of one minute across the sample; how many follows from the gauges, which host from the seed. */
+export const logs: Scenario<World>["logs"] = (reading, minute, seed) =>
+  patterns.flatMap((pattern, index) => {
+    const expected = pattern.rate(reading);
+    const count = Math.floor(expected + draw(seed, 0x106, minute, index));
+    if (count === 0) return [];
+    const host = SAMPLE_HOSTS[drawBetween(draw(seed, 0x4057, minute, index), 0, SAMPLE_HOSTS.length - 1)];
+    return [{ source: host ?? "fe-0412", level: pattern.level, text: pattern.text, count }];
+  });

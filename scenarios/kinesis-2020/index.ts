@@ -1,0 +1,43 @@
+import "#server-only";
+import { defineScenario, type Scenario } from "../../engine/index";
+import { actions } from "./actions";
+import { briefing, card, clock } from "./brief";
+import { causes, suspects } from "./causes";
+import { debrief } from "./debrief";
+import { changes, clues, logs } from "./evidence";
+import { history } from "./history";
+import { injects } from "./injects";
+import { newWorld, stepWorld, type World } from "./model/world";
+import { alarms, collectors, gauges, services } from "./system";
+
+/** 25 November 2020: a capacity addition, a limit that nobody watched, and seventeen hours of recovery. */
+export const kinesis2020: Scenario<World> = defineScenario<World>({
+  id: "kinesis-2020",
+  version: "1",
+  card,
+  briefing,
+  clock,
+  playFromMinute: 141,
+  endMinute: 1920,
+  pacing: [
+    { fromMinute: 0, weight: 3 },
+    { fromMinute: 300, weight: 2 },
+    { fromMinute: 460, weight: 1 },
+    { fromMinute: 700, weight: 0.5 },
+  ],
+  causes,
+  suspects,
+  services,
+  gauges,
+  collectors,
+  alarms,
+  changes,
+  actions,
+  injects,
+  clues,
+  history,
+  debrief,
+  initialWorld: ({ seed, causeId }) => newWorld(seed, causeId),
+  step: stepWorld,
+  logs,
+});

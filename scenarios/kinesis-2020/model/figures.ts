@@ -1,0 +1,78 @@
+import "#server-only";
+
+/**
+ * Figures of the front-end fleet. AWS published none of them ("many thousands" of servers, "a few hundred" an hour, up to an hour to learn of
+ * a joiner are all it says), so each is a modelling choice, calibrated against the published clock.
+ */
+export const SERVERS_BEFORE = 6000;
+export const SERVERS_ADDED = 180;
+/** The addition began at T+0 and took 63 minutes (published). */
+export const ADDITION_MINUTES = 63;
+/** A running server learns of a joiner within an hour (published); modelled as evenly spread. */
+export const DISCOVERY_MINUTES = 60;
+export const THREADS_BASE = 400;
+export const THREADS_PER_PEER = 2;
+export const THREAD_LIMIT = 12_700;
+export const THREAD_LIMIT_RAISED = 16_000;
+/** Standard deviation of threads between servers. */
+export const THREADS_SPREAD = 34;
+/** Every server rebuilds its shard map once in this time, staggered. */
+export const REBUILD_CYCLE_MINUTES = 120;
+
+/** First try and three retries. */
+export const CLIENT_TRIES = 4;
+/** Load on a server in normal times, as a share of its capacity. */
+export const NORMAL_LOAD = 0.52;
+/** Retries add up to this share of load. */
+export const RETRY_LOAD = 0.4;
+
+/** Minutes to drain and restart a server before it can build its map. */
+export const RESTART_MINUTES = 7;
+/** Minutes to build a map from the authoritative metadata store, and how many builds it finishes in a minute. */
+export const STORE_BUILD_MINUTES = 20;
+export const STORE_BUILDS_PER_MINUTE = 14;
+/** Minutes to build a map from neighbours that have to serve as well. */
+export const NEIGHBOUR_BUILD_MINUTES = 60;
+/** Each share of the fleet that is building costs every serving server this many times as much of its capacity. */
+export const CONTENTION = 4.6;
+/** Speed of a build from neighbours that have nothing to spare, 1 = undisturbed. */
+export const NEIGHBOUR_SPEED_LEAST = 0.55;
+/** Share of serving servers that the health checker takes out in a minute at the most. */
+export const UNHEALTHY_MAX_SHARE = 0.2;
+/** Share of serving servers judged unhealthy in a minute for each unit of load above capacity. */
+export const UNHEALTHY_RATE = 0.12;
+/** Capacity that a serving server never loses. */
+export const CAPACITY_FLOOR = 0.1;
+/** Capacity that a server loses when it really runs more threads than the tested limit, where the raise turns out to be unsafe. */
+export const RAISED_LIMIT_PENALTY = 0.45;
+
+/** Share of the front end's load that CloudWatch itself sends; shedding it takes this away. */
+export const CLOUDWATCH_LOAD_SHARE = 0.2;
+/** CloudWatch can work off this many minutes of normal inflow in a minute when every try succeeds. */
+export const CLOUDWATCH_INGEST = 1.5;
+/** What senders of metrics can keep, in minutes of inflow; the rest is lost for good. */
+export const CLOUDWATCH_BACKLOG_MAX_MINUTES = 80;
+/** Unsent metrics on a Lambda host, in minutes of total failure, before memory is contended. */
+export const LAMBDA_CONTENTION_MINUTES = 36;
+/** Minutes from first contention to its worst, and the share of invocations that then fail. */
+export const LAMBDA_WORSENING_MINUTES = 90;
+export const LAMBDA_WORST_ERRORS = 0.35;
+/** Cognito's buffer, and what one extension adds, in minutes of total failure. */
+export const COGNITO_BUFFER_MINUTES = 30;
+export const COGNITO_EXTENSION_MINUTES = 17;
+/** A buffer this full blocks the web servers: the latent fault. */
+export const COGNITO_BLOCKS_AT = 0.97;
+/** Share of Cognito requests that need a web server which can be blocked. */
+export const COGNITO_EXPOSED_SHARE = 0.9;
+/** Cognito drains its buffer this much faster than it fills when Kinesis answers. */
+export const COGNITO_DRAIN = 1.15;
+/** Minutes to roll the change that cuts the dependence out to every web server. */
+export const COGNITO_ROLLOUT_MINUTES = 243;
+/** EventBridge works old events off at this many minutes of inflow a minute, beside the new ones. */
+export const EVENTBRIDGE_REPLAY = 0.25;
+/** Minutes by which cluster and task changes are late when every event fails. */
+export const CONTAINER_DELAY_MAX_MINUTES = 90;
+/** The status tool's sign-in fails when this share of Cognito requests fails. */
+export const STATUS_TOOL_FAILS_AT = 0.25;
+/** Load over capacity at which a loosened health check throws a server out. */
+export const UNHEALTHY_AT_RELAXED = 1.15;

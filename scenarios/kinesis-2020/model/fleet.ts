@@ -1,0 +1,150 @@
+import "#server-only";
+import { draw, drawNormal } from "../../../engine/index";
+import * as figures from "./figures";
+
+/** What a server is doing. ABSENT servers have not joined; REMOVED ones were taken out again. */
+export const ABSENT = 0;
+export const SERVING = 1;
+export const USELESS = 2;
+export const RESTARTING = 3;
+export const BUILDING = 4;
+export const REMOVED = 5;
+
+export type BootSource = "neighbours" | "metadata-store";
+
+/** Servers that restart together. */
+export interface Cohort {
+  readonly ids: readonly number[];
+  readonly stage: "restarting" | "building";
+  /** Minutes of the present stage that are still to do; a build counts down in work, not in time. */
+  readonly left: number;
+  readonly source: BootSource;
+}
+
+export interface RestartOrder {
+  /** No further server is called while it is held. */
+  readonly held: boolean;
+  readonly serversPerHour: number;
+  readonly source: BootSource;
+  readonly scope: "every" | "useless";
+  /** Next server to look at. */
+  readonly cursor: number;
+  readonly carry: number;
+}
+
+export interface Fleet {
+  readonly state: Uint8Array;
+  /** Threads above or below the usual on each server; the same all day. */
+  readonly spread: Int16Array;
+  /** Limit each server booted with. */
+  readonly limit: Uint16Array;
+  /** What running servers know of joiners and leavers. */
+  readonly discovery: Discovery;
+  readonly cohorts: readonly Cohort[];
+  readonly restart: RestartOrder | null;
+  readonly removal: { readonly serversPerHour: number; readonly carry: number } | null;
+  readonly unhealthyCarry: number;
+  readonly counts: Counts;
+  /** What happened in the last minute. */
+  readonly flow: { readonly unhealthy: number; readonly built: number; readonly failedBuilds: number };
+}
+
+/** News of the fleet's size on its way to every server: the last hour minute by minute, newest first, and all before it as one sum. */
+export interface Discovery {
+  readonly recent: readonly number[];
+  readonly settled: number;
+}
+
+export interface Counts {
+  readonly members: number;
+  readonly serving: number;
+  readonly useless: number;
+  readonly restarting: number;
+  readonly building: number;
+  readonly added: number;
+}
+
+export const SERVERS_MAX = figures.SERVERS_BEFORE + figures.SERVERS_ADDED;
+
+export function newFleet(seed: number): Fleet {
+  const state = new Uint8Array(SERVERS_MAX);
+  state.fill(SERVING, 0, figures.SERVERS_BEFORE);
+  const spread = Int16Array.from({ length: SERVERS_MAX }, (_, id) =>
+    Math.round(figures.THREADS_SPREAD * drawNormal(seed, 0x7442, id)),
+  );
+  const limit = new Uint16Array(SERVERS_MAX).fill(figures.THREAD_LIMIT);
+  return {
+    state,
+    spread,
+    limit,
+    discovery: { recent: [], settled: 0 },
+    cohorts: [],
+    restart: null,
+    removal: null,
+    unhealthyCarry: 0,
+    counts: countServers(state),
+    flow: { unhealthy: 0, built: 0, failedBuilds: 0 },
+  };
+}
+
+/** Counts every server anew; a step keeps its counts as it goes. */
+export function countServers(state: Uint8Array): Counts {
+  const counts = { members: 0, serving: 0, useless: 0, restarting: 0, building: 0, added: 0 };
+  for (let id = 0; id < state.length; id += 1) tally(counts, id, state[id] ?? ABSENT, 1);
+  return counts;
+}
+
+const COUNTED = { [SERVING]: "serving", [USELESS]: "useless", [RESTARTING]: "restarting", [BUILDING]: "building" } as const;
+
+/** Adds (`by` 1) or takes away (`by` −1) one server in one state. */
+export function tally(counts: { -readonly [K in keyof Counts]: number }, id: number, state: number, by: 1 | -1): void {
+  if (state === ABSENT || state === REMOVED) return;
+  counts.members += by;
+  if (id >= figures.SERVERS_BEFORE) counts.added += by;
+  const name = COUNTED[state as keyof typeof COUNTED];
+  counts[name] += by;
+}
+
+/** Peers that a running server knows now, on average: joins and departures reach it over an hour. */
+export function knownPeers({ discovery }: Pick<Fleet, "discovery">): number {
+  let known = figures.SERVERS_BEFORE - 1 + discovery.settled;
+  for (const [age, change] of discovery.recent.entries()) {
+    known += (change * age) / figures.DISCOVERY_MINUTES;
+  }
+  return known;
+}
+
+/** One minute later, with this minute's change of the fleet's size. */
+export function spreadNews(discovery: Discovery, change: number): Discovery {
+  const recent = [change, ...discovery.recent];
+  const known = recent.length > figures.DISCOVERY_MINUTES ? (recent.pop() ?? 0) : 0;
+  return { recent, settled: discovery.settled + known };
+}
+
+export function threadsFor(peers: number): number {
+  return figures.THREADS_BASE + figures.THREADS_PER_PEER * peers;
+}
+
+/** Minute of the rebuild cycle at which a server makes its map anew. */
+export function rebuildPhase(id: number): number {
+  return (id * PHASE_STEP) % figures.REBUILD_CYCLE_MINUTES;
+}
+
+/** The lowest server whose turn it is; the others follow a whole cycle apart. */
+export function firstOfPhase(phase: number): number {
+  return (phase * PHASE_STEP_INVERSE) % figures.REBUILD_CYCLE_MINUTES;
+}
+
+/** Has no common divisor with the cycle, so neighbours in the list rebuild far apart; 47 × 23 = 1 (mod 120). */
+const PHASE_STEP = 47;
+const PHASE_STEP_INVERSE = 23;
+
+/** A server in the wanted state for this purpose and seed, or -1 when there is none. */
+export function pickServer(state: Uint8Array, wanted: number, seed: number, ...keys: number[]): number {
+  const start = Math.floor(draw(seed, 0x91c4, ...keys) * SERVERS_MAX);
+  for (let step = 0; step < SERVERS_MAX; step += 1) {
+    const id = (start + step * 67) % SERVERS_MAX;
+    if (state[id] === wanted) return id;
+  }
+  return -1;
+}
