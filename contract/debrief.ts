@@ -15,8 +15,14 @@ export const laneSchema = z.array(
   }),
 );
 
+/** What was true in this run, what its screens showed, and what the operator's own decisions lead to in the model. */
+export const CURVE_KINDS = ["truth", "seen", "operator"] as const;
+
 export const curveSchema = z.strictObject({
   id: text,
+  /** What is measured; curves of one subject belong on one picture. */
+  subject: text,
+  kind: z.enum(CURVE_KINDS),
   label: text,
   unit: text,
   everyMinutes: z.number().int().positive(),

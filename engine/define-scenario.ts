@@ -224,6 +224,15 @@ export interface DebriefTexts {
     fromMinute: number;
     toMinute: number;
   }[];
+  /** Turns of the true story: the first minute at which a gauge passes a value. */
+  readonly turns: readonly {
+    gaugeId: string;
+    passes: "above" | "below";
+    value: number;
+    label: string;
+    detail: string;
+    weight: "major" | "minor";
+  }[];
   readonly curves: readonly { gaugeId: string; collectorId: string | null; label: string }[];
   /** Gauges whose sum over time is the impact, in "minutes of total failure". */
   readonly impact: readonly { gaugeId: string; label: string }[];
@@ -242,12 +251,15 @@ export function defineScenario<World>(scenario: Scenario<World>): Scenario<World
   const collectors = new Set(scenario.collectors.map((collector) => collector.id));
   const suspects = new Set(scenario.suspects.map((suspect) => suspect.id));
   const known = (set: Set<string>, id: string, where: string) => {
-    if (!set.has(id)) throw new Error(`Scenario ${scenario.id}: ${where} names "${id}", which is not defined.`);
+    if (!set.has(id))
+      throw new Error(`Scenario ${scenario.id}: ${where} names "${id}", which is not defined.`);
   };
-  for (const collector of scenario.collectors) known(gauges, collector.gaugeId, `collector ${collector.id}`);
+  for (const collector of scenario.collectors)
+    known(gauges, collector.gaugeId, `collector ${collector.id}`);
   for (const service of scenario.services) {
     known(gauges, service.troubleGauge, `service ${service.id}`);
-    if (service.collectorId !== null) known(collectors, service.collectorId, `service ${service.id}`);
+    if (service.collectorId !== null)
+      known(collectors, service.collectorId, `service ${service.id}`);
   }
   for (const alarm of scenario.alarms) known(collectors, alarm.collectorId, `alarm ${alarm.id}`);
   for (const cause of scenario.causes) known(suspects, cause.suspectId, `cause ${cause.id}`);

@@ -1,8 +1,12 @@
 import "#server-only";
 
+export { writeDebrief } from "./debrief/write";
 /** The engine's only door. */
 export * from "./define-scenario";
+export { measureImpact, measureMilestones, outcomeOf, runRecord } from "./metrics/run-record";
 export { decide } from "./session/decide";
+export { tickBy } from "./session/deciders/exercise";
+export { decideJoin } from "./session/deciders/seats";
 export {
   type Decision,
   type InternalCommand,
@@ -10,16 +14,15 @@ export {
   type SeatedCommand,
   wordsOf,
 } from "./session/decision";
-export { decideJoin } from "./session/deciders/seats";
-export { tickBy } from "./session/deciders/exercise";
 export type { Event } from "./session/events";
 export { evolve } from "./session/evolve";
 export { fold } from "./session/fold";
 export { hashState } from "./session/hash";
 export { paceNow, tickIntervalMs } from "./session/pace";
-export { ENGINE_VERSION, type SessionState, type Seat } from "./session/state";
+export { playScript, type ScriptedRun } from "./session/script";
+export { ENGINE_VERSION, type Seat, type SessionState } from "./session/state";
+export { project } from "./views/project";
+export { nameRef, type Scene, type Surroundings } from "./views/scene";
 export { type Buffer, emptyBuffer, fillBuffer, fullness } from "./world/buffer";
 export type { Collector } from "./world/collector";
 export { draw, drawBetween, drawNormal } from "./world/random";
-export { measureImpact, measureMilestones, outcomeOf, runRecord } from "./metrics/run-record";
-export { playScript, type ScriptedRun } from "./session/script";

@@ -14,7 +14,11 @@ import { refuse } from "./rights";
 import type { SessionState } from "./state";
 
 /** What a seat's command leads to in this state: events, or a rejection that says why not. Pure. */
-export function decide(scenario: AnyScenario, state: SessionState, seated: SeatedCommand): Decision {
+export function decide(
+  scenario: AnyScenario,
+  state: SessionState,
+  seated: SeatedCommand,
+): Decision {
   const seat = state.seats.find((one) => one.id === seated.seatId);
   if (!seat) return reject("not-your-seat", "This seat is no longer part of the room. Join again.");
   const refusal = refuse(state, seat, seated.command.type);

@@ -1,7 +1,7 @@
 import "#server-only";
 import type { ActionParams } from "../../contract/commands";
-import type { ResponseFunction, Role, SeatKind } from "../../contract/roles";
 import type { RoomSettings } from "../../contract/requests";
+import type { ResponseFunction, Role, SeatKind } from "../../contract/roles";
 import type { Severity } from "../../contract/severity";
 
 /**

@@ -3,9 +3,9 @@ import type { AnyScenario } from "../define-scenario";
 import { fireInject, putInject } from "../injects/deck";
 import type { Event, EventOf } from "./events";
 import { stepExercise } from "./exercise.machine";
-import { addItem, nextId, said } from "./items";
-import { type Hypothesis, type Seat, type SessionState, openState } from "./state";
 import { tell } from "./incident";
+import { addItem, nextId, said } from "./items";
+import { type Hypothesis, openState, type Seat, type SessionState } from "./state";
 import { advance } from "./tick";
 import { stepWork } from "./work.machine";
 import { drawPreparation, endWork, findAction, orderOf, putWork } from "./works";
@@ -18,7 +18,10 @@ export function evolve(scenario: AnyScenario, state: SessionState, event: Event)
     case "seat.joined":
       return {
         ...state,
-        seats: [...state.seats, { id: event.seatId, kind: event.kind, role: event.role, ready: false }],
+        seats: [
+          ...state.seats,
+          { id: event.seatId, kind: event.kind, role: event.role, ready: false },
+        ],
       };
     case "seat.role-chosen":
       return changeSeat(state, event.seatId, { role: event.role });
@@ -55,9 +58,17 @@ export function evolve(scenario: AnyScenario, state: SessionState, event: Event)
     case "work.cancelled":
       return moveWork(scenario, state, event);
     case "message.posted":
-      return addItem(state, { kind: "message", seatId: event.seatId, text: { ref: event.textRef } });
+      return addItem(state, {
+        kind: "message",
+        seatId: event.seatId,
+        text: { ref: event.textRef },
+      });
     case "decision.recorded":
-      return addItem(state, { kind: "decision", seatId: event.seatId, text: { ref: event.textRef } });
+      return addItem(state, {
+        kind: "decision",
+        seatId: event.seatId,
+        text: { ref: event.textRef },
+      });
     case "item.pinned":
       return pin(state, event);
     case "hypothesis.proposed":
@@ -92,7 +103,10 @@ function setInjectState(
 ): SessionState {
   const inject = state.injects.find((one) => one.id === event.injectId);
   if (!inject) return state;
-  return putInject(state, { ...inject, state: event.type === "inject.held" ? "held" : "cancelled" });
+  return putInject(state, {
+    ...inject,
+    state: event.type === "inject.held" ? "held" : "cancelled",
+  });
 }
 
 function writeInject(state: SessionState, event: EventOf<"inject.written">): SessionState {
@@ -119,7 +133,9 @@ function declare(scenario: AnyScenario, state: SessionState, event: EventOf<"inc
     commanderSeatId: state.command.commanderSeatId ?? event.seatId,
   };
   const told = tell(scenario, { ...state, command }, [{ type: "incident.declared" }]);
-  const text = said(first ? `Incident declared: ${event.severity}.` : `Severity is now ${event.severity}.`);
+  const text = said(
+    first ? `Incident declared: ${event.severity}.` : `Severity is now ${event.severity}.`,
+  );
   return addItem(told, { kind: "decision", seatId: event.seatId, text });
 }
 
@@ -138,7 +154,11 @@ function startWork(scenario: AnyScenario, state: SessionState, event: EventOf<"w
     orderedMinute: state.minute,
     startedMinute: event.awaitsApproval ? null : state.minute,
     endedMinute: null,
-    prepareMinutes: drawPreparation(state, action, { actionId, params, orderedMinute: state.minute }),
+    prepareMinutes: drawPreparation(state, action, {
+      actionId,
+      params,
+      orderedMinute: state.minute,
+    }),
     preparedMinutes: 0,
     applied: false,
   } as const;
@@ -176,12 +196,16 @@ function moveWork(
   const stops = work.applied && (event.type === "work.held" || event.type === "work.cancelled");
   const resumes = work.applied && event.type === "work.released";
   let world = state.world;
-  if (stops && action.withdraw) world = action.withdraw(world, order, event.type === "work.cancelled");
+  if (stops && action.withdraw)
+    world = action.withdraw(world, order, event.type === "work.cancelled");
   if (resumes && action.apply) world = action.apply(world, order);
   if (event.type === "work.cancelled") {
     return endWork({ ...state, world }, work, { type: "CANCEL" }, action, null);
   }
-  return putWork({ ...state, world }, { ...work, state: moved, startedMinute: work.startedMinute ?? state.minute });
+  return putWork(
+    { ...state, world },
+    { ...work, state: moved, startedMinute: work.startedMinute ?? state.minute },
+  );
 }
 
 function pin(state: SessionState, event: EventOf<"item.pinned">): SessionState {
@@ -191,7 +215,11 @@ function pin(state: SessionState, event: EventOf<"item.pinned">): SessionState {
   return { ...state, channel };
 }
 
-function propose(scenario: AnyScenario, state: SessionState, event: EventOf<"hypothesis.proposed">) {
+function propose(
+  scenario: AnyScenario,
+  state: SessionState,
+  event: EventOf<"hypothesis.proposed">,
+) {
   const { issued } = nextId(state, "h");
   const hypothesis: Hypothesis = {
     id: event.hypothesisId,
@@ -216,7 +244,9 @@ function changeHypothesis(
     one.id === event.hypothesisId ? changed(one, event, state.minute) : one,
   );
   const next = { ...state, hypotheses };
-  return event.type === "cause.confirmed" ? tell(scenario, next, [{ type: "cause.confirmed" }]) : next;
+  return event.type === "cause.confirmed"
+    ? tell(scenario, next, [{ type: "cause.confirmed" }])
+    : next;
 }
 
 function changed(
@@ -227,10 +257,16 @@ function changed(
   const { seatId } = event;
   switch (event.type) {
     case "hypothesis.rated":
-      return { ...one, ratings: [...one.ratings, { seatId, minute, probability: event.probability }] };
+      return {
+        ...one,
+        ratings: [...one.ratings, { seatId, minute, probability: event.probability }],
+      };
     case "evidence.pinned": {
       const others = one.evidence.filter((pinned) => pinned.itemId !== event.itemId);
-      return { ...one, evidence: [...others, { itemId: event.itemId, stance: event.stance, seatId }] };
+      return {
+        ...one,
+        evidence: [...others, { itemId: event.itemId, stance: event.stance, seatId }],
+      };
     }
     case "cause.confirmed":
       return { ...one, confirmedMinute: one.confirmedMinute ?? minute };

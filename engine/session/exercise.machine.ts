@@ -1,7 +1,14 @@
 import "#server-only";
 import { initialTransition, setup, transition } from "xstate";
 
-export const EXERCISE_STATES = ["lobby", "briefing", "running", "paused", "hot-wash", "closed"] as const;
+export const EXERCISE_STATES = [
+  "lobby",
+  "briefing",
+  "running",
+  "paused",
+  "hot-wash",
+  "closed",
+] as const;
 export type ExerciseState = (typeof EXERCISE_STATES)[number];
 
 export type ExerciseEvent =

@@ -18,6 +18,13 @@ export function fold(scenario: AnyScenario, events: readonly Event[]): SessionSt
     );
   }
   const { scenarioId, scenarioVersion, seed, causeId, settings, solo } = first;
-  const opened = openState(scenario, { scenarioId, scenarioVersion, seed, causeId, settings, solo });
+  const opened = openState(scenario, {
+    scenarioId,
+    scenarioVersion,
+    seed,
+    causeId,
+    settings,
+    solo,
+  });
   return rest.reduce((state, event) => evolve(scenario, state, event), opened);
 }

@@ -88,7 +88,9 @@ export function incidentMachine(serviceIds: readonly string[]): AnyStateMachine 
               ],
             },
           },
-          resolved: { on: { "impact.measured": { target: "impacting", guard: (at) => !fine(at) } } },
+          resolved: {
+            on: { "impact.measured": { target: "impacting", guard: (at) => !fine(at) } },
+          },
         },
       },
       diagnosis: {
@@ -147,5 +149,7 @@ export function serviceHealth(value: IncidentValue, serviceId: string): Health {
 
 function asValue(value: unknown): IncidentValue {
   if (typeof value !== "object" || value === null) throw new Error("The incident has no regions.");
-  return Object.fromEntries(Object.entries(value).map(([region, state]) => [region, String(state)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([region, state]) => [region, String(state)]),
+  );
 }

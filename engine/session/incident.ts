@@ -20,7 +20,12 @@ export function judgeIncident(scenario: AnyScenario, state: SessionState): Sessi
     const before = state.levels[index] ?? { level: 0, falling: false, peak: 0 };
     const level = levelOf(service, value, before);
     if (level.level !== before.level || level.falling !== before.falling) {
-      events.push({ type: "service.measured", serviceId: service.id, level: level.level, falling: level.falling });
+      events.push({
+        type: "service.measured",
+        serviceId: service.id,
+        level: level.level,
+        falling: level.falling,
+      });
     }
     return level;
   });
@@ -52,7 +57,10 @@ function levelOf(service: ServiceDefinition, value: number, before: Level): Leve
 
 /** The whole is as bad as its worst service, and falls when the first one, on which all others lean, falls. */
 function overall(levels: readonly Level[]): Level {
-  const level = levels.reduce<Level["level"]>((worst, one) => (one.level > worst ? one.level : worst), 0);
+  const level = levels.reduce<Level["level"]>(
+    (worst, one) => (one.level < worst ? worst : one.level),
+    0,
+  );
   return { level, falling: levels[0]?.falling ?? false, peak: 0 };
 }
 

@@ -10,7 +10,9 @@ const SECONDS_PER_MINUTE = 60;
  */
 export function paceNow(scenario: AnyScenario, state: SessionState): number {
   const from = scenario.playFromMinute;
-  const historyEnd = Math.max(...scenario.history.milestones.map((milestone) => milestone.published));
+  const historyEnd = Math.max(
+    ...scenario.history.milestones.map((milestone) => milestone.published),
+  );
   let total = 0;
   for (let minute = from; minute < historyEnd; minute += 1) total += weightAt(scenario, minute);
   const shareOfLength = weightAt(scenario, Math.max(from, state.minute)) / total;

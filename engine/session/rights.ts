@@ -1,6 +1,6 @@
 import "#server-only";
 import type { CommandType } from "../../contract/commands";
-import { reject, type Rejection } from "../../contract/rejections";
+import { type Rejection, reject } from "../../contract/rejections";
 import { FUNCTIONS, type ResponseFunction } from "../../contract/roles";
 import type { ExerciseState } from "./exercise.machine";
 import type { Seat, SessionState } from "./state";
@@ -79,12 +79,18 @@ export function functionsOf(state: SessionState, seat: Seat): readonly ResponseF
   if (seat.kind !== "player") return [];
   if (!state.header.settings.roles) return FUNCTIONS;
   return FUNCTIONS.filter(
-    (one) => seat.role === one || !state.seats.some((other) => other.kind === "player" && other.role === one),
+    (one) =>
+      seat.role === one ||
+      !state.seats.some((other) => other.kind === "player" && other.role === one),
   );
 }
 
 /** Whether a seat may read what is meant for one function. Facilitators read everything, observers what the whole team reads. */
-export function hears(state: SessionState, seat: Seat, audience: "all" | ResponseFunction): boolean {
+export function hears(
+  state: SessionState,
+  seat: Seat,
+  audience: "all" | ResponseFunction,
+): boolean {
   if (audience === "all" || seat.kind === "facilitator") return true;
   return functionsOf(state, seat).includes(audience);
 }

@@ -38,7 +38,11 @@ export function playScript(
     tickTo(Math.min(command.atMinute, untilMinute));
     const { actionId, params } = command;
     const asked: Command = { type: "work.start", actionId, params, reason: "" };
-    const decision = decide(scenario, state, { seatId: SEAT, commandId: `script-${index}`, command: asked });
+    const decision = decide(scenario, state, {
+      seatId: SEAT,
+      commandId: `script-${index}`,
+      command: asked,
+    });
     if (isRejection(decision)) refused.push({ command, rejection: decision });
     else decision.forEach(apply);
   }

@@ -13,7 +13,7 @@ import type {
 import type { AnyScenario } from "../define-scenario";
 import type { Frames } from "../world/frames";
 import { type ExerciseState, initialExercise } from "./exercise.machine";
-import { type IncidentValue, type Level, initialIncident } from "./incident.machine";
+import { type IncidentValue, initialIncident, type Level } from "./incident.machine";
 
 /** Raised whenever a fold of an old log could give another state. */
 export const ENGINE_VERSION = "1";

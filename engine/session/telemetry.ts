@@ -10,7 +10,12 @@ import type { AlarmStatus, KnownHealth, SessionState } from "./state";
 export const FALLING_SHARE = 0.6;
 
 /** Takes one minute's readings of the world. */
-export function measure(scenario: AnyScenario, world: unknown, minute: number, seed: number): Frame {
+export function measure(
+  scenario: AnyScenario,
+  world: unknown,
+  minute: number,
+  seed: number,
+): Frame {
   const gauges = scenario.gauges.map((gauge) => gauge.read(world));
   const readings = scenario.collectors.map((collector, index) => {
     const truth = gauges[gaugeIndex(scenario, collector.gaugeId)] ?? 0;
@@ -45,7 +50,11 @@ export function collectorIndex(scenario: AnyScenario, collectorId: string): numb
 export function judgeAlarms(scenario: AnyScenario, state: SessionState): SessionState {
   let next = state;
   const alarms = scenario.alarms.map((alarm, index) => {
-    const before = state.alarms[index] ?? { state: "OK", sinceMinute: null, firstAlarmMinute: null };
+    const before = state.alarms[index] ?? {
+      state: "OK",
+      sinceMinute: null,
+      firstAlarmMinute: null,
+    };
     const judged = judgeAlarm(scenario, alarm, state);
     if (judged === before.state) return before;
     if (state.minute >= scenario.playFromMinute) {
@@ -55,8 +64,7 @@ export function judgeAlarms(scenario: AnyScenario, state: SessionState): Session
         text: said(`${judged} (was ${before.state}): ${alarm.condition}`),
       });
     }
-    const firstAlarmMinute =
-      before.firstAlarmMinute ?? (judged === "ALARM" ? state.minute : null);
+    const firstAlarmMinute = before.firstAlarmMinute ?? (judged === "ALARM" ? state.minute : null);
     return { state: judged, sinceMinute: state.minute, firstAlarmMinute };
   });
   return { ...next, alarms };

@@ -4,14 +4,17 @@ import { draw, drawBetween } from "../world/random";
 import { tell } from "./incident";
 import { addItem, said } from "./items";
 import type { SessionState, Work } from "./state";
-import { type WorkEvent, stepWork } from "./work.machine";
+import { stepWork, type WorkEvent } from "./work.machine";
 
 export function findAction(scenario: AnyScenario, actionId: string) {
   return scenario.actions.find((action) => action.id === actionId);
 }
 
 /** The order as the scenario sees it: dials, and chance of its own that no other work shifts. */
-export function orderOf(state: SessionState, work: Pick<Work, "actionId" | "params" | "orderedMinute">): Order {
+export function orderOf(
+  state: SessionState,
+  work: Pick<Work, "actionId" | "params" | "orderedMinute">,
+): Order {
   const { seed } = state.header;
   return {
     params: work.params,
@@ -106,10 +109,10 @@ function publish(
   ];
   const told = tell(scenario, { ...state, posts }, [{ type: "update.published" }]);
   return addItem(told, {
-      kind: "status-post",
-      from: said(action.title),
-      seatId: work.seatId,
-      text: work.textRef === null ? said("Posted.") : { ref: work.textRef },
+    kind: "status-post",
+    from: said(action.title),
+    seatId: work.seatId,
+    text: work.textRef === null ? said("Posted.") : { ref: work.textRef },
   });
 }
 
@@ -129,7 +132,11 @@ export function endWork(
     kind: "work",
     from: said(action.title),
     seatId: work.seatId,
-    text: said(detail === null ? `${sentences[reached] ?? reached}.` : `${sentences[reached] ?? reached}: ${detail}`),
+    text: said(
+      detail === null
+        ? `${sentences[reached] ?? reached}.`
+        : `${sentences[reached] ?? reached}: ${detail}`,
+    ),
   });
 }
 

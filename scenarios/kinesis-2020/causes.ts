@@ -31,6 +31,7 @@ export const causes: readonly Cause[] = [
       "A full restart was known to be long: building maps and serving requests compete for the same servers.",
       "Dependents buffered towards Kinesis in ways that had never met an outage this long.",
     ],
-    source: "AWS, Summary of the Amazon Kinesis Event in the Northern Virginia (US-EAST-1) Region, aws.amazon.com/message/11201",
+    source:
+      "AWS, Summary of the Amazon Kinesis Event in the Northern Virginia (US-EAST-1) Region, aws.amazon.com/message/11201",
   },
 ];

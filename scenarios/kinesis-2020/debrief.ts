@@ -6,12 +6,128 @@ const MODELLED = "modelled; AWS published no figure";
 
 export const debrief: DebriefTexts = {
   hidden: [
-    { title: "Nobody graphed threads", seen: "Processor, memory and network in their usual ranges on every host.", truth: "Threads on every server stood at the operating system's limit. No alarm watched them.", fromMinute: 88, toMinute: 415 },
-    { title: "Out of memory, with memory free", seen: "Logs full of out-of-memory errors.", truth: "The runtime reports a thread it may not create as an out-of-memory error. Heap was never short.", fromMinute: 100, toMinute: 415 },
-    { title: "Half the fleet broken before the first alarm", seen: "No alarm until 05:15.", truth: "Clients tried up to four times, so half the servers could lose their maps before customers noticed.", fromMinute: 88, toMinute: 151 },
-    { title: "The right suspect, the wrong cure", seen: "The added servers were suspected early, and removing them changed nothing that could be seen.", truth: "Removal brought the thread count back under the limit, but a useless map stays useless until its process restarts.", fromMinute: 181, toMinute: 443 },
-    { title: "CloudWatch went dark because of you", seen: "Panels of dependents with gaps, alarms with insufficient data.", truth: "CloudWatch sends through Kinesis. What its senders could not keep is lost for good.", fromMinute: 140, toMinute: 1187 },
-    { title: "Best effort that blocked", seen: "Cognito kept working for a while, then sign-ins failed.", truth: "Its web servers waited for a full analytics buffer: a latent fault that no shorter outage had shown.", fromMinute: 220, toMinute: 694 },
+    {
+      title: "Nobody graphed threads",
+      seen: "Processor, memory and network in their usual ranges on every host.",
+      truth:
+        "Threads on every server stood at the operating system's limit. No alarm watched them.",
+      fromMinute: 88,
+      toMinute: 415,
+    },
+    {
+      title: "Out of memory, with memory free",
+      seen: "Logs full of out-of-memory errors.",
+      truth:
+        "The runtime reports a thread it may not create as an out-of-memory error. Heap was never short.",
+      fromMinute: 100,
+      toMinute: 415,
+    },
+    {
+      title: "Half the fleet broken before the first alarm",
+      seen: "No alarm until 05:15.",
+      truth:
+        "Clients tried up to four times, so half the servers could lose their maps before customers noticed.",
+      fromMinute: 88,
+      toMinute: 151,
+    },
+    {
+      title: "The right suspect, the wrong cure",
+      seen: "The added servers were suspected early, and removing them changed nothing that could be seen.",
+      truth:
+        "Removal brought the thread count back under the limit, but a useless map stays useless until its process restarts.",
+      fromMinute: 181,
+      toMinute: 443,
+    },
+    {
+      title: "CloudWatch went dark because of you",
+      seen: "Panels of dependents with gaps, alarms with insufficient data.",
+      truth: "CloudWatch sends through Kinesis. What its senders could not keep is lost for good.",
+      fromMinute: 140,
+      toMinute: 1187,
+    },
+    {
+      title: "Best effort that blocked",
+      seen: "Cognito kept working for a while, then sign-ins failed.",
+      truth:
+        "Its web servers waited for a full analytics buffer: a latent fault that no shorter outage had shown.",
+      fromMinute: 220,
+      toMinute: 694,
+    },
+  ],
+  turns: [
+    turn(
+      "fleet.threads",
+      "above",
+      figures.THREAD_LIMIT,
+      "Threads pass the limit",
+      "On a usual server; those with more threads went first.",
+      "major",
+    ),
+    turn(
+      "fleet.maps",
+      "below",
+      50,
+      "Half the shard maps are useless",
+      "Customers' retries still hide most of it.",
+      "major",
+    ),
+    turn(
+      "cloudwatch.errors",
+      "above",
+      50,
+      "CloudWatch loses every other reading",
+      "Panels of the dependents thin out.",
+      "minor",
+    ),
+    turn(
+      "lambda.errors",
+      "above",
+      1,
+      "Lambda hosts short of memory",
+      "Agents keep what they cannot send.",
+      "minor",
+    ),
+    turn(
+      "cognito.errors",
+      "above",
+      25,
+      "Cognito's web servers block",
+      "The analytics buffer is full.",
+      "minor",
+    ),
+    turn(
+      "kinesis.errors",
+      "above",
+      75,
+      "Three requests in four fail",
+      "Nearly every server has a useless map.",
+      "major",
+    ),
+    turn(
+      "fleet.added",
+      "below",
+      1,
+      "The added servers are out again",
+      "Servers that start now fit under the limit; the running ones stay as they are.",
+      "minor",
+    ),
+    turn("fleet.built", "above", 0, "First new maps", "Restarted servers take traffic.", "major"),
+    turn(
+      "fleet.unhealthy",
+      "above",
+      10,
+      "Servers are thrown out faster than they come back",
+      "Building takes what serving needs.",
+      "major",
+    ),
+    turn(
+      "fleet.failed-builds",
+      "above",
+      100,
+      "Restarted servers fail again",
+      "They still need more threads than the limit allows.",
+      "major",
+    ),
   ],
   curves: [
     { gaugeId: "kinesis.errors", collectorId: "fe.errors", label: "Kinesis put and get errors" },
@@ -37,32 +153,107 @@ export const debrief: DebriefTexts = {
     "How long does a full restart of your most important fleet take, and how do you know?",
   ],
   afterwards: [
-    { what: "Larger servers and fewer of them, so that each keeps fewer threads.", source: "AWS summary" },
+    {
+      what: "Larger servers and fewer of them, so that each keeps fewer threads.",
+      source: "AWS summary",
+    },
     { what: "Fine-grained alarms on thread use.", source: "AWS summary" },
     { what: "Tests of a higher thread limit, to be finished.", source: "AWS summary" },
-    { what: "A radically better cold start, and the front end's cache on a fleet of its own.", source: "AWS summary" },
-    { what: "Large tenants such as CloudWatch on a separate, partitioned front end.", source: "AWS summary" },
+    {
+      what: "A radically better cold start, and the front end's cache on a fleet of its own.",
+      source: "AWS summary",
+    },
+    {
+      what: "Large tenants such as CloudWatch on a separate, partitioned front end.",
+      source: "AWS summary",
+    },
     { what: "Faster work on dividing the front end into cells.", source: "AWS summary" },
-    { what: "Cognito's web servers survive Kinesis errors without exhausting their buffers.", source: "AWS summary" },
-    { what: "CloudWatch keeps three hours of metrics locally, which Auto Scaling can use.", source: "AWS summary" },
-    { what: "Support engineers train regularly with the backup status tool.", source: "AWS summary" },
+    {
+      what: "Cognito's web servers survive Kinesis errors without exhausting their buffers.",
+      source: "AWS summary",
+    },
+    {
+      what: "CloudWatch keeps three hours of metrics locally, which Auto Scaling can use.",
+      source: "AWS summary",
+    },
+    {
+      what: "Support engineers train regularly with the backup status tool.",
+      source: "AWS summary",
+    },
   ],
   assumptions: [
-    { what: "Servers before the addition", value: `${figures.SERVERS_BEFORE}`, basis: "modelled; AWS says many thousands" },
-    { what: "Servers added", value: `${figures.SERVERS_ADDED}`, basis: "modelled; AWS says a relatively small addition" },
-    { what: "Threads per peer, base, limit", value: `${figures.THREADS_PER_PEER}, ${figures.THREADS_BASE}, ${figures.THREAD_LIMIT}`, basis: MODELLED },
-    { what: "Minutes to learn of a joiner", value: `up to ${figures.DISCOVERY_MINUTES}`, basis: "published: up to an hour" },
-    { what: "Shard-map rebuild cycle", value: `${figures.REBUILD_CYCLE_MINUTES} min`, basis: MODELLED },
+    {
+      what: "Servers before the addition",
+      value: `${figures.SERVERS_BEFORE}`,
+      basis: "modelled; AWS says many thousands",
+    },
+    {
+      what: "Servers added",
+      value: `${figures.SERVERS_ADDED}`,
+      basis: "modelled; AWS says a relatively small addition",
+    },
+    {
+      what: "Threads per peer, base, limit",
+      value: `${figures.THREADS_PER_PEER}, ${figures.THREADS_BASE}, ${figures.THREAD_LIMIT}`,
+      basis: MODELLED,
+    },
+    {
+      what: "Minutes to learn of a joiner",
+      value: `up to ${figures.DISCOVERY_MINUTES}`,
+      basis: "published: up to an hour",
+    },
+    {
+      what: "Shard-map rebuild cycle",
+      value: `${figures.REBUILD_CYCLE_MINUTES} min`,
+      basis: MODELLED,
+    },
     { what: "Client tries", value: `${figures.CLIENT_TRIES}`, basis: MODELLED },
-    { what: "Boot from the store", value: `${figures.RESTART_MINUTES + figures.STORE_BUILD_MINUTES} min, at most ${figures.STORE_BUILDS_PER_MINUTE} builds a minute`, basis: "modelled; 28 min from decision to first traffic are published" },
-    { what: "Safe restart rate", value: "a few hundred an hour", basis: "published; the exact edge is modelled" },
-    { what: "Customers, press, executives", value: "invented voices", basis: "after kinds of reports in public sources" },
+    {
+      what: "Boot from the store",
+      value: `${figures.RESTART_MINUTES + figures.STORE_BUILD_MINUTES} min, at most ${figures.STORE_BUILDS_PER_MINUTE} builds a minute`,
+      basis: "modelled; 28 min from decision to first traffic are published",
+    },
+    {
+      what: "Safe restart rate",
+      value: "a few hundred an hour",
+      basis: "published; the exact edge is modelled",
+    },
+    {
+      what: "Customers, press, executives",
+      value: "invented voices",
+      basis: "after kinds of reports in public sources",
+    },
   ],
   sources: [
-    { key: "A20", title: "Summary of the Amazon Kinesis Event in the Northern Virginia (US-EAST-1) Region", where: "aws.amazon.com/message/11201" },
-    { key: "LZ", title: "A customer's notes of the day, 26 Nov 2020, with copies of status posts", where: "slyjason.github.io" },
-    { key: "HN", title: "Discussion of the summary", where: "news.ycombinator.com/item?id=25236057" },
+    {
+      key: "A20",
+      title: "Summary of the Amazon Kinesis Event in the Northern Virginia (US-EAST-1) Region",
+      where: "aws.amazon.com/message/11201",
+    },
+    {
+      key: "LZ",
+      title: "A customer's notes of the day, 26 Nov 2020, with copies of status posts",
+      where: "slyjason.github.io",
+    },
+    {
+      key: "HN",
+      title: "Discussion of the summary",
+      where: "news.ycombinator.com/item?id=25236057",
+    },
   ],
   caveat:
     "This was a drill with a handful of levers and compressed time, and its figures are modelled. AWS's responders had no list of actions, did not know that the outage would end, and decided with customers waiting. A shorter time here says something about this model, not about them.",
 };
+
+type Turn = DebriefTexts["turns"][number];
+
+function turn(
+  gaugeId: string,
+  passes: Turn["passes"],
+  value: number,
+  label: string,
+  detail: string,
+  weight: Turn["weight"],
+): Turn {
+  return { gaugeId, passes, value, label, detail, weight };
+}

@@ -1,6 +1,6 @@
 import "#server-only";
-import { draw, drawBetween, type GaugeReading, type Scenario } from "../../engine/index";
 import type { PlayerView } from "../../contract/views";
+import { draw, drawBetween, type GaugeReading, type Scenario } from "../../engine/index";
 import type { World } from "./model/world";
 
 /** What there is to be found out; shown to the facilitator with who has seen it. */
@@ -30,10 +30,34 @@ export type ClueId = (typeof clues)[number]["id"];
  * calendar looks as calendars do.
  */
 export const changes: PlayerView["changes"] = [
-  { id: "change-1", when: "24 Nov 16:10–17:25", title: "Log agent 3.8 on front-end hosts", detail: "Rolling, all zones, finished without remarks.", status: "finished" },
-  { id: "change-2", when: "25 Nov 00:30–00:42", title: "Certificate rotation, membership service", detail: "Routine, automatic.", status: "finished" },
-  { id: "change-3", when: "25 Nov 02:44–03:47", title: "Capacity addition, front-end fleet", detail: "Relatively small; ahead of the holiday weekend's planning figures.", status: "finished" },
-  { id: "change-4", when: "25 Nov 09:00", title: "Index rebuild, billing reports", detail: "Not this team's; postponed by its owner.", status: "postponed" },
+  {
+    id: "change-1",
+    when: "24 Nov 16:10–17:25",
+    title: "Log agent 3.8 on front-end hosts",
+    detail: "Rolling, all zones, finished without remarks.",
+    status: "finished",
+  },
+  {
+    id: "change-2",
+    when: "25 Nov 00:30–00:42",
+    title: "Certificate rotation, membership service",
+    detail: "Routine, automatic.",
+    status: "finished",
+  },
+  {
+    id: "change-3",
+    when: "25 Nov 02:44–03:47",
+    title: "Capacity addition, front-end fleet",
+    detail: "Relatively small; ahead of the holiday weekend's planning figures.",
+    status: "finished",
+  },
+  {
+    id: "change-4",
+    when: "25 Nov 09:00",
+    title: "Index rebuild, billing reports",
+    detail: "Not this team's; postponed by its owner.",
+    status: "postponed",
+  },
 ];
 
 interface LogPattern {
@@ -52,16 +76,44 @@ const SAMPLE_HOSTS = ["fe-0412", "fe-1187", "fe-2231", "fe-3904", "fe-5520", "fe
  */
 const patterns: readonly LogPattern[] = [
   { level: "INFO", text: "shard map rebuilt: complete", rate: (g) => 0.05 * g("fleet.maps") },
-  { level: "WARN", text: "shard map rebuild gave up after 90 s; keeping what there is", rate: (g) => broken(g) * 0.05 },
-  { level: "ERROR", text: "OutOfMemoryError while starting worker for peer (errno 11)", rate: (g) => overLimit(g) * 0.3 },
+  {
+    level: "WARN",
+    text: "shard map rebuild gave up after 90 s; keeping what there is",
+    rate: (g) => broken(g) * 0.05,
+  },
+  {
+    level: "ERROR",
+    text: "OutOfMemoryError while starting worker for peer (errno 11)",
+    rate: (g) => overLimit(g) * 0.3,
+  },
   { level: "ERROR", text: "PutRecords: no route for shard", rate: (g) => broken(g) * 0.6 },
   { level: "ERROR", text: "GetRecords: upstream unknown", rate: (g) => broken(g) * 0.4 },
-  { level: "ERROR", text: "DescribeStream: partial answer from peers", rate: (g) => broken(g) * 0.15 },
-  { level: "WARN", text: "request took longer than 1000 ms", rate: (g) => g("kinesis.latency") / 400 },
+  {
+    level: "ERROR",
+    text: "DescribeStream: partial answer from peers",
+    rate: (g) => broken(g) * 0.15,
+  },
+  {
+    level: "WARN",
+    text: "request took longer than 1000 ms",
+    rate: (g) => g("kinesis.latency") / 400,
+  },
   { level: "WARN", text: "throttle table is older than 10 min", rate: (g) => broken(g) * 0.08 },
-  { level: "ERROR", text: "health check: no answer in 5 s, leaving rotation", rate: (g) => g("fleet.unhealthy") * 0.5 },
-  { level: "INFO", text: "starting: waiting for shard map", rate: (g) => g("fleet.booting") * 0.04 },
-  { level: "ERROR", text: "starting: shard map still incomplete, serving without it", rate: (g) => (g("fleet.failed-builds") > 0 ? g("fleet.booting") * 0.02 : 0) },
+  {
+    level: "ERROR",
+    text: "health check: no answer in 5 s, leaving rotation",
+    rate: (g) => g("fleet.unhealthy") * 0.5,
+  },
+  {
+    level: "INFO",
+    text: "starting: waiting for shard map",
+    rate: (g) => g("fleet.booting") * 0.04,
+  },
+  {
+    level: "ERROR",
+    text: "starting: shard map still incomplete, serving without it",
+    rate: (g) => (g("fleet.failed-builds") > 0 ? g("fleet.booting") * 0.02 : 0),
+  },
 ];
 
 function broken(g: GaugeReading): number {
@@ -79,6 +131,7 @@ export const logs: Scenario<World>["logs"] = (reading, minute, seed) =>
     const expected = pattern.rate(reading);
     const count = Math.floor(expected + draw(seed, 0x106, minute, index));
     if (count === 0) return [];
-    const host = SAMPLE_HOSTS[drawBetween(draw(seed, 0x4057, minute, index), 0, SAMPLE_HOSTS.length - 1)];
+    const host =
+      SAMPLE_HOSTS[drawBetween(draw(seed, 0x4057, minute, index), 0, SAMPLE_HOSTS.length - 1)];
     return [{ source: host ?? "fe-0412", level: pattern.level, text: pattern.text, count }];
   });

@@ -5,31 +5,94 @@ const A20 = "AWS summary of 25 Nov 2020";
 
 /** What AWS's clock says, and how the model decides that the same has happened. */
 export const milestones: readonly Milestone[] = [
-  mark("first-alarm", "First alarms", 151, 8, "the first alarm of the run", (run) => run.firstAlarmMinute),
-  mark("lambda-contention", "Lambda hosts short of memory", 211, 10, "Lambda errors first above 1 %", (run) =>
-    first(run.series("lambda.errors"), (value) => value > 1),
+  mark(
+    "first-alarm",
+    "First alarms",
+    151,
+    8,
+    "the first alarm of the run",
+    (run) => run.firstAlarmMinute,
   ),
-  mark("cognito-worse", "Cognito's buffers used up", 257, 15, "Cognito errors first above 25 %", (run) =>
-    first(run.series("cognito.errors"), (value) => value > 25),
+  mark(
+    "lambda-contention",
+    "Lambda hosts short of memory",
+    211,
+    10,
+    "Lambda errors first above 1 %",
+    (run) => first(run.series("lambda.errors"), (value) => value > 1),
   ),
-  mark("first-servers", "First restarted servers take traffic", 443, 5, "the first map built after a restart", (run) =>
-    first(run.series("fleet.built"), (value) => value > 0),
+  mark(
+    "cognito-worse",
+    "Cognito's buffers used up",
+    257,
+    15,
+    "Cognito errors first above 25 %",
+    (run) => first(run.series("cognito.errors"), (value) => value > 25),
   ),
-  mark("errors-falling", "Kinesis errors fall steadily", 556, 20, "errors at half their peak, with no rise over any 30 min afterwards", steadyFall),
-  mark("cognito-better", "Cognito much better", 571, 15, "Cognito errors at a quarter of their peak", (run) =>
-    fallsBelow(run.series("cognito.errors"), 25, (peak) => peak / 4),
+  mark(
+    "first-servers",
+    "First restarted servers take traffic",
+    443,
+    5,
+    "the first map built after a restart",
+    (run) => first(run.series("fleet.built"), (value) => value > 0),
   ),
-  mark("cognito-normal", "Cognito normal", 694, 15, "Cognito errors below 0.5 % and staying there", (run) =>
-    staysBelow(run.series("cognito.errors"), 25, 0.5),
+  mark(
+    "errors-falling",
+    "Kinesis errors fall steadily",
+    556,
+    20,
+    "errors at half their peak, with no rise over any 30 min afterwards",
+    steadyFall,
   ),
-  mark("eventbridge-majority", "EventBridge, ECS and EKS mostly normal", 811, 20, "EventBridge errors below 4 % and staying there", (run) =>
-    staysBelow(run.series("eventbridge.errors"), 30, 4),
+  mark(
+    "cognito-better",
+    "Cognito much better",
+    571,
+    15,
+    "Cognito errors at a quarter of their peak",
+    (run) => fallsBelow(run.series("cognito.errors"), 25, (peak) => peak / 4),
   ),
-  mark("cloudwatch-signs", "CloudWatch shows first signs of recovery", 903, 20, "CloudWatch takes everything that comes, and its backlog shrinks", (run) =>
-    staysBelow(run.series("cloudwatch.errors"), 50, 1),
+  mark(
+    "cognito-normal",
+    "Cognito normal",
+    694,
+    15,
+    "Cognito errors below 0.5 % and staying there",
+    (run) => staysBelow(run.series("cognito.errors"), 25, 0.5),
   ),
-  mark("kinesis-normal", "Kinesis normal", 1179, 15, "fewer than 0.5 % of servers out and errors below 0.1 %, to the end", kinesisNormal),
-  mark("cloudwatch-full", "CloudWatch normal", 1187, 15, "no backlog and no errors, after Kinesis, to the end", cloudwatchFull),
+  mark(
+    "eventbridge-majority",
+    "EventBridge, ECS and EKS mostly normal",
+    811,
+    20,
+    "EventBridge errors below 4 % and staying there",
+    (run) => staysBelow(run.series("eventbridge.errors"), 30, 4),
+  ),
+  mark(
+    "cloudwatch-signs",
+    "CloudWatch shows first signs of recovery",
+    903,
+    20,
+    "CloudWatch takes everything that comes, and its backlog shrinks",
+    (run) => staysBelow(run.series("cloudwatch.errors"), 50, 1),
+  ),
+  mark(
+    "kinesis-normal",
+    "Kinesis normal",
+    1179,
+    15,
+    "fewer than 0.5 % of servers out and errors below 0.1 %, to the end",
+    kinesisNormal,
+  ),
+  mark(
+    "cloudwatch-full",
+    "CloudWatch normal",
+    1187,
+    15,
+    "no backlog and no errors, after Kinesis, to the end",
+    cloudwatchFull,
+  ),
 ];
 
 function mark(

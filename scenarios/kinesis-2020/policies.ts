@@ -8,14 +8,38 @@ import type { ScriptedCommand } from "../../engine/index";
 const historical: readonly ScriptedCommand[] = [
   { atMinute: 176, actionId: "cognito.add-buffer", params: {} },
   { atMinute: 180, actionId: "capacity.remove", params: { serversPerHour: 47 } },
-  { atMinute: 196, actionId: "comms.personal-health", params: { text: "Some customers cannot put or get records with Kinesis in US-EAST-1. We are working on it." } },
+  {
+    atMinute: 196,
+    actionId: "comms.personal-health",
+    params: {
+      text: "Some customers cannot put or get records with Kinesis in US-EAST-1. We are working on it.",
+    },
+  },
   { atMinute: 271, actionId: "cognito.decouple", params: {} },
   { atMinute: 320, actionId: "config.metadata-store", params: {} },
-  { atMinute: 400, actionId: "comms.backup-tool", params: { text: "Kinesis requests fail in US-EAST-1; CloudWatch is affected too. We are working on it." } },
-  { atMinute: 415, actionId: "fleet.restart", params: { serversPerHour: 489, source: "metadata-store" } },
-  { atMinute: 458, actionId: "comms.backup-tool", params: { text: "The cause is identified; we are restoring the part that takes requests in." } },
+  {
+    atMinute: 400,
+    actionId: "comms.backup-tool",
+    params: {
+      text: "Kinesis requests fail in US-EAST-1; CloudWatch is affected too. We are working on it.",
+    },
+  },
+  {
+    atMinute: 415,
+    actionId: "fleet.restart",
+    params: { serversPerHour: 489, source: "metadata-store" },
+  },
+  {
+    atMinute: 458,
+    actionId: "comms.backup-tool",
+    params: { text: "The cause is identified; we are restoring the part that takes requests in." },
+  },
   { atMinute: 466, actionId: "lambda.cap-buffers", params: {} },
-  { atMinute: 550, actionId: "comms.backup-tool", params: { text: "We see improvement; full recovery will take hours." } },
+  {
+    atMinute: 550,
+    actionId: "comms.backup-tool",
+    params: { text: "We see improvement; full recovery will take hours." },
+  },
 ];
 
 export const policies: Readonly<Record<string, readonly ScriptedCommand[]>> = {

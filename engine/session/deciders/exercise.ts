@@ -19,7 +19,11 @@ export function decideExercise(of: Case<ExerciseCommand>): Decision {
     case "exercise.brief":
       return move(state, { type: "exercise.briefed" }, "The briefing is open already.");
     case "exercise.start":
-      return move(state, { type: "exercise.started", fromMinute: scenario.playFromMinute }, "The exercise has started already.");
+      return move(
+        state,
+        { type: "exercise.started", fromMinute: scenario.playFromMinute },
+        "The exercise has started already.",
+      );
     case "exercise.pause":
       return move(state, { type: "exercise.paused" }, "The clock is paused already.");
     case "exercise.resume":

@@ -23,7 +23,12 @@ export function decideHypothesis(of: Case<HypothesisCommand>): Decision {
   switch (command.type) {
     case "hypothesis.rate":
       return [
-        { type: "hypothesis.rated", hypothesisId, seatId: seat.id, probability: command.probability },
+        {
+          type: "hypothesis.rated",
+          hypothesisId,
+          seatId: seat.id,
+          probability: command.probability,
+        },
       ];
     case "evidence.pin": {
       const item = state.channel.find((one) => one.id === command.itemId);
@@ -32,7 +37,8 @@ export function decideHypothesis(of: Case<HypothesisCommand>): Decision {
       return [{ type: "evidence.pinned", hypothesisId, itemId, stance, seatId: seat.id }];
     }
     case "cause.confirm": {
-      if (hypothesis.confirmedMinute !== null) return reject("already", "That is confirmed already.");
+      if (hypothesis.confirmedMinute !== null)
+        return reject("already", "That is confirmed already.");
       const inFavour = hypothesis.evidence.filter((one) => one.stance === "for").length;
       if (inFavour < EVIDENCE_TO_CONFIRM) {
         return reject(

@@ -24,7 +24,8 @@ export function decideInject(of: Case<InjectCommand>): Decision {
       if (inject.state === "held") return reject("already", "That inject is on hold already.");
       return [{ type: "inject.held", injectId }];
     case "inject.cancel":
-      if (inject.state === "cancelled") return reject("already", "That inject is cancelled already.");
+      if (inject.state === "cancelled")
+        return reject("already", "That inject is cancelled already.");
       return [{ type: "inject.cancelled", injectId }];
     default:
       return command satisfies never;

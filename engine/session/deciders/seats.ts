@@ -16,7 +16,10 @@ export function decideSeat(of: Case<CommandOf<"seat.choose-role" | "seat.set-rea
     return [{ type: "seat.ready-set", seatId: seat.id, ready: command.ready }];
   }
   if (command.role === "observer") {
-    return reject("not-your-role", "A player cannot become an observer here. Join again as an observer.");
+    return reject(
+      "not-your-role",
+      "A player cannot become an observer here. Join again as an observer.",
+    );
   }
   const shared = command.role === "responder" || command.role === seat.role;
   const taken = state.seats.some((other) => other.kind === "player" && other.role === command.role);

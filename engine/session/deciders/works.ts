@@ -1,6 +1,6 @@
 import "#server-only";
 import type { ActionParams, Command, CommandOf } from "../../../contract/commands";
-import { reject, type Rejection } from "../../../contract/rejections";
+import { type Rejection, reject } from "../../../contract/rejections";
 import { ROLE_TITLES } from "../../../contract/roles";
 import type { DialView } from "../../../contract/views";
 import type { ActionDefinition, AnyScenario } from "../../define-scenario";
@@ -31,7 +31,8 @@ export function decideWork(of: Case<WorkCommand>): Decision {
       if (!isCommander(state, seat)) {
         return reject("not-your-role", "Only the incident commander can approve work.");
       }
-      if (work.state !== "awaiting-approval") return reject("already", "That work waits for nobody.");
+      if (work.state !== "awaiting-approval")
+        return reject("already", "That work waits for nobody.");
       return [{ type: "work.approved", workId, seatId }];
     case "work.hold":
       if (!canHold(action, work)) return reject("not-now", "That work cannot be held now.");
@@ -42,7 +43,8 @@ export function decideWork(of: Case<WorkCommand>): Decision {
       }
       return [{ type: "work.released", workId, seatId }];
     case "work.cancel":
-      if (!canCancel(action, work)) return reject("not-now", "That work can no longer be cancelled.");
+      if (!canCancel(action, work))
+        return reject("not-now", "That work can no longer be cancelled.");
       return [{ type: "work.cancelled", workId, seatId }];
     default:
       return command satisfies never;
@@ -72,7 +74,10 @@ function order(of: Case<CommandOf<"work.start">>): Decision {
   if (missing !== null) return reject("needs-first", missing);
   const awaitsApproval = needsApproval(state, seat, action);
   if (awaitsApproval && state.command.commanderSeatId === null) {
-    return reject("needs-first", "This needs the incident commander, and nobody is in command yet.");
+    return reject(
+      "needs-first",
+      "This needs the incident commander, and nobody is in command yet.",
+    );
   }
   const hasText = action.dials.some((dial) => dial.type === "text");
   return [
@@ -97,13 +102,19 @@ export function refuseAction(
   action: ActionDefinition<unknown>,
 ): Rejection | null {
   if (!functionsOf(state, seat).includes(action.function)) {
-    return reject("not-your-role", `${ROLE_TITLES[action.function]} does this. Ask in the channel.`);
+    return reject(
+      "not-your-role",
+      `${ROLE_TITLES[action.function]} does this. Ask in the channel.`,
+    );
   }
   const laneTaken = state.works.some(
     (work) => isOpen(work.state) && findAction(scenario, work.actionId)?.lane === action.lane,
   );
   if (laneTaken) return reject("busy", "Work of this kind is under way already.");
-  if (!action.repeatable && state.works.some((w) => w.actionId === action.id && w.state === "succeeded")) {
+  if (
+    !action.repeatable &&
+    state.works.some((w) => w.actionId === action.id && w.state === "succeeded")
+  ) {
     return reject("already", "This has been done.");
   }
   const used = attentionUsed(state, seat.id);
@@ -115,8 +126,9 @@ export function refuseAction(
 }
 
 export function attentionUsed(state: SessionState, seatId: string): number {
-  return state.works.filter((work) => work.seatId === seatId && work.state === "running" && !work.applied)
-    .length;
+  return state.works.filter(
+    (work) => work.seatId === seatId && work.state === "running" && !work.applied,
+  ).length;
 }
 
 export function attentionMax(seat: Seat): number {

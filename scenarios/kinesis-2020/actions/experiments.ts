@@ -1,10 +1,13 @@
 import "#server-only";
 import type { ActionDefinition } from "../../../engine/index";
-import { pickServer, threadsFor, USELESS } from "../model/fleet";
 import * as figures from "../model/figures";
+import { pickServer, threadsFor, USELESS } from "../model/fleet";
 import { raiseIsUnsafe, type World } from "../model/world";
 
-type Experiment = Omit<ActionDefinition<World>, "kind" | "function" | "lane" | "repeatable" | "dials">;
+type Experiment = Omit<
+  ActionDefinition<World>,
+  "kind" | "function" | "lane" | "repeatable" | "dials"
+>;
 
 export const experiments: readonly ActionDefinition<World>[] = [
   experiment({
@@ -41,14 +44,18 @@ export const experiments: readonly ActionDefinition<World>[] = [
     risk: "low",
     riskNote: "One server less for a while.",
     requires: (world) =>
-      world.config.storeReady ? null : "The boot configuration for the metadata store must be shipped first.",
+      world.config.storeReady
+        ? null
+        : "The boot configuration for the metadata store must be shipped first.",
     answer: (world) => ({
       headline: fits(world)
         ? "It served after 27 minutes with a complete map."
         : "The store answered quickly, but the map is incomplete all the same.",
       lines: [
         "Seven minutes to drain and restart, twenty to build (modelled).",
-        fits(world) ? "It took no answer from a neighbour." : "Workers for the last peers could not be started.",
+        fits(world)
+          ? "It took no answer from a neighbour."
+          : "Workers for the last peers could not be started.",
       ],
       clues: ["one-store-boot", "one-restart"],
     }),
@@ -68,7 +75,9 @@ export const experiments: readonly ActionDefinition<World>[] = [
         ? "Under load the canaries slow down markedly."
         : "Under load the canaries behave like their neighbours.",
       lines: raiseIsUnsafe(world.seed)
-        ? [`Throughput falls by ${Math.round(100 * figures.RAISED_LIMIT_PENALTY)} % at full thread count; scheduling takes the difference.`]
+        ? [
+            `Throughput falls by ${Math.round(100 * figures.RAISED_LIMIT_PENALTY)} % at full thread count; scheduling takes the difference.`,
+          ]
         : ["Throughput and latency stay within 2 % of the others."],
       clues: ["raise-canary"],
     }),
@@ -76,7 +85,14 @@ export const experiments: readonly ActionDefinition<World>[] = [
 ];
 
 function experiment(of: Experiment): ActionDefinition<World> {
-  return { ...of, kind: "experiment", function: "operations", lane: of.id, repeatable: true, dials: [] };
+  return {
+    ...of,
+    kind: "experiment",
+    function: "operations",
+    lane: of.id,
+    repeatable: true,
+    dials: [],
+  };
 }
 
 /** Whether the map of a server that starts now can be finished, as most servers go. */

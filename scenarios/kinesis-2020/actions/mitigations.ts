@@ -1,7 +1,7 @@
 import "#server-only";
 import type { ActionDefinition, Order, Progress } from "../../../engine/index";
-import { type RestartOrder, SERVERS_MAX } from "../model/fleet";
 import * as figures from "../model/figures";
+import { type RestartOrder, SERVERS_MAX } from "../model/fleet";
 import type { World } from "../model/world";
 
 type Mitigation = Omit<ActionDefinition<World>, "kind" | "lane" | "repeatable" | "dials"> &
@@ -20,12 +20,23 @@ export const mitigations: readonly ActionDefinition<World>[] = [
     riskNote: "The fleet gets smaller while it is in trouble; peers learn of it over an hour.",
     dials: [
       {
-        type: "number", id: "serversPerHour", label: "Rate", unit: "servers/h", min: 10, max: 120, step: 1, initial: 45,
+        type: "number",
+        id: "serversPerHour",
+        label: "Rate",
+        unit: "servers/h",
+        min: 10,
+        max: 120,
+        step: 1,
+        initial: 45,
         note: `${figures.SERVERS_ADDED} servers were added (modelled). Never done faster than 60 an hour.`,
       },
     ],
-    requires: (world) => (world.fleet.counts.added === 0 ? "None of the added servers is left in the fleet." : null),
-    apply: (world, order) => withFleet(world, { removal: { serversPerHour: numberOf(order, "serversPerHour"), carry: 0 } }),
+    requires: (world) =>
+      world.fleet.counts.added === 0 ? "None of the added servers is left in the fleet." : null,
+    apply: (world, order) =>
+      withFleet(world, {
+        removal: { serversPerHour: numberOf(order, "serversPerHour"), carry: 0 },
+      }),
     withdraw: (world) => withFleet(world, { removal: null }),
     follow: (world, order) => removalProgress(world, order),
   }),
@@ -38,24 +49,50 @@ export const mitigations: readonly ActionDefinition<World>[] = [
     minutes: [1, 1],
     expected: "12 h and more, by rate",
     risk: "high",
-    riskNote: "Building maps takes capacity from every serving server. Too fast, and slow servers are thrown out and must start again.",
+    riskNote:
+      "Building maps takes capacity from every serving server. Too fast, and slow servers are thrown out and must start again.",
     dials: [
       {
-        type: "number", id: "serversPerHour", label: "Rate", unit: "servers/h", min: 50, max: 3000, step: 1, initial: 250,
+        type: "number",
+        id: "serversPerHour",
+        label: "Rate",
+        unit: "servers/h",
+        min: 50,
+        max: 3000,
+        step: 1,
+        initial: 250,
         note: "A few hundred an hour is what the runbook has ever done.",
       },
       {
-        type: "choice", id: "source", label: "Build maps from", initial: "neighbours",
+        type: "choice",
+        id: "source",
+        label: "Build maps from",
+        initial: "neighbours",
         options: [
-          { id: "neighbours", label: "Neighbours", note: "The usual way. They are busy themselves." },
-          { id: "metadata-store", label: "Metadata store", note: "Needs the boot configuration first; finishes at most 14 builds a minute (modelled)." },
+          {
+            id: "neighbours",
+            label: "Neighbours",
+            note: "The usual way. They are busy themselves.",
+          },
+          {
+            id: "metadata-store",
+            label: "Metadata store",
+            note: "Needs the boot configuration first; finishes at most 14 builds a minute (modelled).",
+          },
         ],
       },
       {
-        type: "choice", id: "scope", label: "Restart", initial: "every",
+        type: "choice",
+        id: "scope",
+        label: "Restart",
+        initial: "every",
         options: [
           { id: "every", label: "Every server", note: "Simple and sure." },
-          { id: "useless", label: "Only servers with an incomplete map", note: "Fewer; asks each server first." },
+          {
+            id: "useless",
+            label: "Only servers with an incomplete map",
+            note: "Fewer; asks each server first.",
+          },
         ],
       },
     ],
@@ -64,7 +101,8 @@ export const mitigations: readonly ActionDefinition<World>[] = [
         ? "Servers cannot boot from the metadata store yet: ship its boot configuration first."
         : null,
     apply: (world, order) => withFleet(world, { restart: restartOrder(world, order) }),
-    withdraw: (world, _order, forGood) => withFleet(world, { restart: stopped(world.fleet.restart, forGood) }),
+    withdraw: (world, _order, forGood) =>
+      withFleet(world, { restart: stopped(world.fleet.restart, forGood) }),
     follow: restartProgress,
   }),
   mitigation({
@@ -91,7 +129,10 @@ export const mitigations: readonly ActionDefinition<World>[] = [
     risk: "high",
     riskNote: "Never tested under load. It does nothing without a restart.",
     repeatable: false,
-    apply: (world) => ({ ...world, config: { ...world.config, bootLimit: figures.THREAD_LIMIT_RAISED } }),
+    apply: (world) => ({
+      ...world,
+      config: { ...world.config, bootLimit: figures.THREAD_LIMIT_RAISED },
+    }),
   }),
   mitigation({
     id: "memory.fix",
@@ -131,13 +172,21 @@ export const mitigations: readonly ActionDefinition<World>[] = [
     riskNote: "Refused requests are errors to customers.",
     dials: [
       {
-        type: "number", id: "percent", label: "Share refused", unit: "%", min: 5, max: 60, step: 5, initial: 20,
+        type: "number",
+        id: "percent",
+        label: "Share refused",
+        unit: "%",
+        min: 5,
+        max: 60,
+        step: 5,
+        initial: 20,
         note: "Counts as errors in the impact.",
       },
     ],
     apply: (world, order) => ({ ...world, throttle: numberOf(order, "percent") / 100 }),
     withdraw: (world) => ({ ...world, throttle: 0 }),
-    follow: (world) => lasting(`${Math.round(100 * world.throttle)} % of requests refused; cancel to undo`),
+    follow: (world) =>
+      lasting(`${Math.round(100 * world.throttle)} % of requests refused; cancel to undo`),
   }),
   mitigation({
     id: "traffic.shed-cloudwatch",
@@ -166,7 +215,10 @@ export const mitigations: readonly ActionDefinition<World>[] = [
     repeatable: false,
     apply: (world) => {
       const { cognito } = world.dependents;
-      const buffer = { ...cognito.buffer, capacity: cognito.buffer.capacity + figures.COGNITO_EXTENSION_MINUTES };
+      const buffer = {
+        ...cognito.buffer,
+        capacity: cognito.buffer.capacity + figures.COGNITO_EXTENSION_MINUTES,
+      };
       return { ...world, dependents: { ...world.dependents, cognito: { ...cognito, buffer } } };
     },
   }),
@@ -251,7 +303,8 @@ function stopped(restart: RestartOrder | null, forGood: boolean): RestartOrder |
 
 function restartProgress(world: World): Progress {
   const { counts, restart } = world.fleet;
-  if (restart === null) return { share: null, detail: "stopped", minutesLeft: null, state: "failed" };
+  if (restart === null)
+    return { share: null, detail: "stopped", minutesLeft: null, state: "failed" };
   const booting = counts.restarting + counts.building;
   const begun = restart.cursor / SERVERS_MAX;
   const over = restart.cursor >= SERVERS_MAX && booting === 0;

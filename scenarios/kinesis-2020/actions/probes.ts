@@ -2,8 +2,8 @@ import "#server-only";
 import type { ActionDefinition, Answer, Order } from "../../../engine/index";
 import { drawBetween, fullness } from "../../../engine/index";
 import type { ClueId } from "../evidence";
-import { knownPeers, SERVERS_MAX, SERVING, threadsFor } from "../model/fleet";
 import * as figures from "../model/figures";
+import { knownPeers, SERVERS_MAX, SERVING, threadsFor } from "../model/fleet";
 import type { World } from "../model/world";
 
 type Probe = Pick<
@@ -21,11 +21,15 @@ export const probes: readonly ActionDefinition<World>[] = [
     minutes: [8, 12],
     answer: (world) => {
       const share = 100 * world.load.tryFails;
-      return found("errors-everywhere", share < 1 ? "No call stands out." : "Every call fails, on old and new hosts alike.", [
-        `PutRecords ${percent(share)} of tries, GetRecords ${percent(share * 0.97)}, DescribeStream ${percent(share * 0.91)}`,
-        `Hosts that joined before today ${percent(share)}, hosts added this morning ${percent(share * 1.01)}`,
-        "Texts: no route, upstream unknown, partial answer, out of memory, stale throttle table",
-      ]);
+      return found(
+        "errors-everywhere",
+        share < 1 ? "No call stands out." : "Every call fails, on old and new hosts alike.",
+        [
+          `PutRecords ${percent(share)} of tries, GetRecords ${percent(share * 0.97)}, DescribeStream ${percent(share * 0.91)}`,
+          `Hosts that joined before today ${percent(share)}, hosts added this morning ${percent(share * 1.01)}`,
+          "Texts: no route, upstream unknown, partial answer, out of memory, stale throttle table",
+        ],
+      );
     },
   }),
   probe({
@@ -37,7 +41,10 @@ export const probes: readonly ActionDefinition<World>[] = [
     minutes: [8, 12],
     answer: (world, order) =>
       found("heap-normal", "Heap is in its usual range; collections are short.", [
-        ...sample(order).map((id, index) => `${name(id)}: heap ${54 + drawBetween(order.draw(`heap${index}`), 0, 11)} %, longest pause ${20 + drawBetween(order.draw(`gc${index}`), 0, 45)} ms`),
+        ...sample(order).map(
+          (id, index) =>
+            `${name(id)}: heap ${54 + drawBetween(order.draw(`heap${index}`), 0, 11)} %, longest pause ${20 + drawBetween(order.draw(`gc${index}`), 0, 45)} ms`,
+        ),
         world.load.tryFails > 0.05
           ? "The same hosts log out-of-memory errors when they start workers."
           : "No out-of-memory errors on these hosts.",
@@ -70,7 +77,9 @@ export const probes: readonly ActionDefinition<World>[] = [
     minutes: [10, 14],
     answer: (world) =>
       world.fleet.counts.useless === 0
-        ? found("useless-is-sticky", "The map was complete before and after.", ["Rebuild finished in 41 s."])
+        ? found("useless-is-sticky", "The map was complete before and after.", [
+            "Rebuild finished in 41 s.",
+          ])
         : found("useless-is-sticky", "The running process does not repair its map.", [
             "It takes the order, starts 212 workers, gives up after 90 s and keeps what it had.",
             "A second order is ignored: the builder is marked as failed until the process restarts.",
@@ -109,7 +118,10 @@ export const probes: readonly ActionDefinition<World>[] = [
     cannotTell: "Anything about the hosts themselves.",
     function: "operations",
     minutes: [4, 6],
-    answer: () => found("reads-right", "Reads succeed and are not throttled.", ["p99 9 ms, errors 0.00 %, far from its limits."]),
+    answer: () =>
+      found("reads-right", "Reads succeed and are not throttled.", [
+        "p99 9 ms, errors 0.00 %, far from its limits.",
+      ]),
   }),
   probe({
     id: "probe.network",
@@ -118,7 +130,10 @@ export const probes: readonly ActionDefinition<World>[] = [
     cannotTell: "Anything above the network.",
     function: "operations",
     minutes: [7, 10],
-    answer: () => found("network-right", "No loss, no delay.", ["Loss below 0.01 % on every path; round trips as on other days."]),
+    answer: () =>
+      found("network-right", "No loss, no delay.", [
+        "Loss below 0.01 % on every path; round trips as on other days.",
+      ]),
   }),
   probe({
     id: "probe.change-review",
@@ -128,11 +143,15 @@ export const probes: readonly ActionDefinition<World>[] = [
     function: "incident-commander",
     minutes: [6, 10],
     answer: (world) =>
-      found("change-coincides", "One change touched the front end this morning: the capacity addition.", [
-        `${figures.SERVERS_ADDED} servers were added from 02:44 to 03:47; ${world.fleet.counts.added} of them are still in.`,
-        "The first alarm came long after it had finished, and hosts that were not touched fail too.",
-        "Log agent (24 Nov) and certificates (00:30): owners see nothing unusual.",
-      ]),
+      found(
+        "change-coincides",
+        "One change touched the front end this morning: the capacity addition.",
+        [
+          `${figures.SERVERS_ADDED} servers were added from 02:44 to 03:47; ${world.fleet.counts.added} of them are still in.`,
+          "The first alarm came long after it had finished, and hosts that were not touched fail too.",
+          "Log agent (24 Nov) and certificates (00:30): owners see nothing unusual.",
+        ],
+      ),
   }),
   probe({
     id: "probe.client-traffic",
@@ -156,10 +175,14 @@ export const probes: readonly ActionDefinition<World>[] = [
     minutes: [8, 12],
     answer: (world) => {
       const peers = Math.round(knownPeers(world.fleet));
-      return found(null, `The host knows ${peers} peers and keeps ${figures.THREADS_PER_PEER} workers for each.`, [
-        `Workers wanted ${figures.THREADS_PER_PEER * peers}, plus about ${figures.THREADS_BASE} for everything else (modelled figures)`,
-        "A joiner appears in the table up to an hour after it joined.",
-      ]);
+      return found(
+        null,
+        `The host knows ${peers} peers and keeps ${figures.THREADS_PER_PEER} workers for each.`,
+        [
+          `Workers wanted ${figures.THREADS_PER_PEER * peers}, plus about ${figures.THREADS_BASE} for everything else (modelled figures)`,
+          "A joiner appears in the table up to an hour after it joined.",
+        ],
+      );
     },
   }),
   probe({
@@ -172,8 +195,12 @@ export const probes: readonly ActionDefinition<World>[] = [
     answer: (world) => {
       const { buffer, decoupled, errors } = world.dependents.cognito;
       return found("cognito-buffer", `Buffers are ${percent(100 * fullness(buffer))} full.`, [
-        errors > 0.01 ? "Web servers are waiting for room in the buffer." : "Web servers answer normally.",
-        decoupled > 0 ? `${percent(100 * decoupled)} of web servers run the change.` : "Kinesis is used for analytics only, best effort.",
+        errors > 0.01
+          ? "Web servers are waiting for room in the buffer."
+          : "Web servers answer normally.",
+        decoupled > 0
+          ? `${percent(100 * decoupled)} of web servers run the change.`
+          : "Kinesis is used for analytics only, best effort.",
       ]);
     },
   }),
@@ -186,10 +213,16 @@ export const probes: readonly ActionDefinition<World>[] = [
     minutes: [5, 9],
     answer: (world) => {
       const { unsent, errors } = world.dependents.lambda;
-      return found("lambda-memory", unsent.level < 1 ? "Memory is as usual." : "Metric agents hold what they could not send.", [
-        `Unsent metrics worth ${Math.round(unsent.level)} min; contention is expected from about ${figures.LAMBDA_CONTENTION_MINUTES} (modelled)`,
-        errors > 0 ? `${percent(100 * errors)} of invocations fail for want of memory.` : "No invocation has failed for want of memory.",
-      ]);
+      return found(
+        "lambda-memory",
+        unsent.level < 1 ? "Memory is as usual." : "Metric agents hold what they could not send.",
+        [
+          `Unsent metrics worth ${Math.round(unsent.level)} min; contention is expected from about ${figures.LAMBDA_CONTENTION_MINUTES} (modelled)`,
+          errors > 0
+            ? `${percent(100 * errors)} of invocations fail for want of memory.`
+            : "No invocation has failed for want of memory.",
+        ],
+      );
     },
   }),
   probe({
@@ -201,10 +234,18 @@ export const probes: readonly ActionDefinition<World>[] = [
     minutes: [5, 9],
     answer: (world) => {
       const { backlog, errors, shed } = world.dependents.cloudwatch;
-      return found("cloudwatch-pipeline", errors < 0.01 ? "Everything that comes is taken." : `${percent(100 * errors)} of puts fail.`, [
-        `Senders hold ${Math.round(backlog.level)} min of metrics; ${Math.round(backlog.lost)} min are lost for good.`,
-        shed ? "The team keeps its load off Kinesis as asked." : "Readings on CloudWatch panels have gaps for the same reason.",
-      ]);
+      return found(
+        "cloudwatch-pipeline",
+        errors < 0.01
+          ? "Everything that comes is taken."
+          : `${percent(100 * errors)} of puts fail.`,
+        [
+          `Senders hold ${Math.round(backlog.level)} min of metrics; ${Math.round(backlog.lost)} min are lost for good.`,
+          shed
+            ? "The team keeps its load off Kinesis as asked."
+            : "Readings on CloudWatch panels have gaps for the same reason.",
+        ],
+      );
     },
   }),
 ];
@@ -237,10 +278,13 @@ function threadCounts(world: World, order: Order): Answer {
     return `${name(id)}: ${used} of ${limit} threads${refused}`;
   });
   const over = lines.some((line) => line.includes("refused"));
-  return found("threads-at-limit", over ? "Sampled hosts stand at the operating system's limit." : "Sampled hosts are below the operating system's limit.", [
-    ...lines,
-    "Figures of this exercise are modelled; the operator published none.",
-  ]);
+  return found(
+    "threads-at-limit",
+    over
+      ? "Sampled hosts stand at the operating system's limit."
+      : "Sampled hosts are below the operating system's limit.",
+    [...lines, "Figures of this exercise are modelled; the operator published none."],
+  );
 }
 
 /** Hosts asked for their map. */
@@ -257,15 +301,23 @@ function mapCompleteness(world: World, order: Order): Answer {
     if (is === SERVING) complete += 1;
   }
   const share = asked === 0 ? 0 : (100 * complete) / asked;
-  return found("maps-incomplete", `${percent(share)} of the sampled hosts hold a complete shard map.`, [
-    `${complete} of ${asked} hosts complete; old and new hosts do not differ.`,
-    share > 99 ? "All were finished within the last two hours." : "The others stopped part of the way at their last rebuild and have not tried again.",
-  ]);
+  return found(
+    "maps-incomplete",
+    `${percent(share)} of the sampled hosts hold a complete shard map.`,
+    [
+      `${complete} of ${asked} hosts complete; old and new hosts do not differ.`,
+      share > 99
+        ? "All were finished within the last two hours."
+        : "The others stopped part of the way at their last rebuild and have not tried again.",
+    ],
+  );
 }
 
 /** Five hosts, the last of them added this morning. */
 function sample(order: Order): number[] {
-  const old = [0, 1, 2, 3].map((index) => drawBetween(order.draw(`host${index}`), 0, figures.SERVERS_BEFORE - 1));
+  const old = [0, 1, 2, 3].map((index) =>
+    drawBetween(order.draw(`host${index}`), 0, figures.SERVERS_BEFORE - 1),
+  );
   return [...old, figures.SERVERS_BEFORE + drawBetween(order.draw("new"), 0, 19)];
 }
 

@@ -29,7 +29,11 @@ export interface Dependents {
 
 export function healthyDependents(): Dependents {
   return {
-    cloudwatch: { errors: 0, backlog: emptyBuffer(figures.CLOUDWATCH_BACKLOG_MAX_MINUTES), shed: false },
+    cloudwatch: {
+      errors: 0,
+      backlog: emptyBuffer(figures.CLOUDWATCH_BACKLOG_MAX_MINUTES),
+      shed: false,
+    },
     cognito: {
       errors: 0,
       buffer: emptyBuffer(figures.COGNITO_BUFFER_MINUTES),

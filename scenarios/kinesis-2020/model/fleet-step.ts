@@ -1,12 +1,13 @@
 import "#server-only";
+import * as figures from "./figures";
 import {
   ABSENT,
-  BUILDING,
   type BootSource,
+  BUILDING,
   type Cohort,
   type Counts,
-  firstOfPhase,
   type Fleet,
+  firstOfPhase,
   knownPeers,
   pickServer,
   REMOVED,
@@ -18,7 +19,6 @@ import {
   threadsFor,
   USELESS,
 } from "./fleet";
-import * as figures from "./figures";
 
 /** What the rest of the world adds to a minute of the fleet. */
 export interface FleetWeather {
@@ -50,13 +50,22 @@ function move(draft: Draft, id: number, to: number): void {
 /** One minute of the fleet, on copies of its lists. Order: join, leave, rebuild, restart, boot, judge health. */
 export function stepFleet(fleet: Fleet, weather: FleetWeather): Fleet {
   const { minute } = weather;
-  const draft: Draft = { state: fleet.state.slice(), limit: fleet.limit, counts: { ...fleet.counts } };
+  const draft: Draft = {
+    state: fleet.state.slice(),
+    limit: fleet.limit,
+    counts: { ...fleet.counts },
+  };
   const joined = addServers(draft, minute);
   const removal = removeServers(draft, fleet.removal);
   const discovery = spreadNews(fleet.discovery, joined - removal.count);
   rebuildMaps(draft, fleet.spread, knownPeers({ discovery }), minute);
   const { restart, cohort: stopped } = startRestarts(draft, fleet.restart);
-  const boots = bootServers(draft, fleet.spread, stopped ? [...fleet.cohorts, stopped] : fleet.cohorts, weather);
+  const boots = bootServers(
+    draft,
+    fleet.spread,
+    stopped ? [...fleet.cohorts, stopped] : fleet.cohorts,
+    weather,
+  );
   const source = fleet.restart?.source ?? weather.bootSource;
   const health = removeUnhealthy(draft, fleet.unhealthyCarry, source, weather);
   return {
@@ -106,7 +115,8 @@ function rebuildMaps(draft: Draft, spread: Int16Array, peers: number, minute: nu
 
 /** Takes the next servers of the round out of service. */
 function startRestarts(draft: Draft, order: Fleet["restart"]) {
-  if (order === null || order.held || order.cursor >= SERVERS_MAX) return { restart: order, cohort: null };
+  if (order === null || order.held || order.cursor >= SERVERS_MAX)
+    return { restart: order, cohort: null };
   const due = order.carry + order.serversPerHour / 60;
   const ids: number[] = [];
   let { cursor } = order;
@@ -124,7 +134,12 @@ function restarting(ids: readonly number[], source: BootSource): Cohort {
   return { ids, stage: "restarting", left: figures.RESTART_MINUTES, source };
 }
 
-function bootServers(draft: Draft, spread: Int16Array, cohorts: readonly Cohort[], weather: FleetWeather) {
+function bootServers(
+  draft: Draft,
+  spread: Int16Array,
+  cohorts: readonly Cohort[],
+  weather: FleetWeather,
+) {
   const next: Cohort[] = [];
   let slots = figures.STORE_BUILDS_PER_MINUTE;
   let [built, failed] = [0, 0];
@@ -153,7 +168,9 @@ function bootServers(draft: Draft, spread: Int16Array, cohorts: readonly Cohort[
 function startBuild(draft: Draft, cohort: Cohort, ids: readonly number[]): Cohort {
   for (const id of ids) move(draft, id, BUILDING);
   const left =
-    cohort.source === "metadata-store" ? figures.STORE_BUILD_MINUTES : figures.NEIGHBOUR_BUILD_MINUTES;
+    cohort.source === "metadata-store"
+      ? figures.STORE_BUILD_MINUTES
+      : figures.NEIGHBOUR_BUILD_MINUTES;
   return { ids, stage: "building", left, source: cohort.source };
 }
 

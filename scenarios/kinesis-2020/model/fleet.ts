@@ -46,7 +46,11 @@ export interface Fleet {
   readonly unhealthyCarry: number;
   readonly counts: Counts;
   /** What happened in the last minute. */
-  readonly flow: { readonly unhealthy: number; readonly built: number; readonly failedBuilds: number };
+  readonly flow: {
+    readonly unhealthy: number;
+    readonly built: number;
+    readonly failedBuilds: number;
+  };
 }
 
 /** News of the fleet's size on its way to every server: the last hour minute by minute, newest first, and all before it as one sum. */
@@ -94,10 +98,20 @@ export function countServers(state: Uint8Array): Counts {
   return counts;
 }
 
-const COUNTED = { [SERVING]: "serving", [USELESS]: "useless", [RESTARTING]: "restarting", [BUILDING]: "building" } as const;
+const COUNTED = {
+  [SERVING]: "serving",
+  [USELESS]: "useless",
+  [RESTARTING]: "restarting",
+  [BUILDING]: "building",
+} as const;
 
 /** Adds (`by` 1) or takes away (`by` −1) one server in one state. */
-export function tally(counts: { -readonly [K in keyof Counts]: number }, id: number, state: number, by: 1 | -1): void {
+export function tally(
+  counts: { -readonly [K in keyof Counts]: number },
+  id: number,
+  state: number,
+  by: 1 | -1,
+): void {
   if (state === ABSENT || state === REMOVED) return;
   counts.members += by;
   if (id >= figures.SERVERS_BEFORE) counts.added += by;
@@ -140,7 +154,12 @@ const PHASE_STEP = 47;
 const PHASE_STEP_INVERSE = 23;
 
 /** A server in the wanted state for this purpose and seed, or -1 when there is none. */
-export function pickServer(state: Uint8Array, wanted: number, seed: number, ...keys: number[]): number {
+export function pickServer(
+  state: Uint8Array,
+  wanted: number,
+  seed: number,
+  ...keys: number[]
+): number {
   const start = Math.floor(draw(seed, 0x91c4, ...keys) * SERVERS_MAX);
   for (let step = 0; step < SERVERS_MAX; step += 1) {
     const id = (start + step * 67) % SERVERS_MAX;

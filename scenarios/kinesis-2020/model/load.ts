@@ -1,6 +1,6 @@
 import "#server-only";
-import type { Fleet } from "./fleet";
 import * as figures from "./figures";
+import type { Fleet } from "./fleet";
 
 /** What clients and servers feel in one minute. Shares are 0–1. */
 export interface Load {
@@ -24,16 +24,31 @@ export function measureLoad(fleet: Fleet, demand: number, before: Load, strain: 
   const { members, serving, useless, building } = fleet.counts;
   const inRotation = serving + useless;
   if (inRotation === 0 || serving === 0) {
-    return { tryFails: 1, requestFails: 1, utilisation: 2, capacity: figures.CAPACITY_FLOOR, latencyP99Ms: 30_000 };
+    return {
+      tryFails: 1,
+      requestFails: 1,
+      utilisation: 2,
+      capacity: figures.CAPACITY_FLOOR,
+      latencyP99Ms: 30_000,
+    };
   }
-    const capacity = Math.max(figures.CAPACITY_FLOOR, (1 - (figures.CONTENTION * building) / members) * (1 - strain));
+  const capacity = Math.max(
+    figures.CAPACITY_FLOOR,
+    (1 - (figures.CONTENTION * building) / members) * (1 - strain),
+  );
   const retries = 1 + figures.RETRY_LOAD * before.tryFails;
   const share = figures.SERVERS_BEFORE / inRotation;
   const utilisation = (figures.NORMAL_LOAD * demand * retries * share) / capacity;
   const answered = Math.min(1, 1 / utilisation);
   const tryFails = 1 - (serving / inRotation) * answered;
   const requestFails = failsAll(tryFails);
-  return { tryFails, requestFails, utilisation, capacity, latencyP99Ms: latency(utilisation, tryFails) };
+  return {
+    tryFails,
+    requestFails,
+    utilisation,
+    capacity,
+    latencyP99Ms: latency(utilisation, tryFails),
+  };
 }
 
 /** Queueing delay grows towards saturation; each retry waits before it tries again. A model, not a measurement. */

@@ -1,9 +1,9 @@
 import "#server-only";
 import { draw } from "../../../engine/index";
 import { type Dependents, healthyDependents, stepDependents } from "./dependents";
+import * as figures from "./figures";
 import { type BootSource, type Fleet, newFleet, threadsFor } from "./fleet";
 import { stepFleet } from "./fleet-step";
-import * as figures from "./figures";
 import { type Load, measureLoad } from "./load";
 
 /** Everything that is so in this outage at one minute. */
@@ -23,7 +23,11 @@ export interface World {
   readonly throttle: number;
   readonly dependents: Dependents;
   /** Sums since T+0. */
-  readonly totals: { readonly unhealthy: number; readonly built: number; readonly failedBuilds: number };
+  readonly totals: {
+    readonly unhealthy: number;
+    readonly built: number;
+    readonly failedBuilds: number;
+  };
 }
 
 const QUIET: Load = {
@@ -97,7 +101,8 @@ export function raiseIsUnsafe(seed: number): boolean {
 /** Capacity lost on servers that really run more threads than the old limit allowed. */
 function strain(world: World): number {
   const over = threadsFor(world.fleet.counts.members - 1) > figures.THREAD_LIMIT;
-  if (!over || world.config.bootLimit === figures.THREAD_LIMIT || !raiseIsUnsafe(world.seed)) return 0;
+  if (!over || world.config.bootLimit === figures.THREAD_LIMIT || !raiseIsUnsafe(world.seed))
+    return 0;
   const { serving } = world.fleet.counts;
   return serving === 0 ? 0 : figures.RAISED_LIMIT_PENALTY * raisedShare(world.fleet);
 }

@@ -1,0 +1,105 @@
+import "#server-only";
+import type { Debrief, DebriefLane } from "../../contract/debrief";
+import { type Run, roleOf, wordsAt } from "./run";
+
+type Entry = DebriefLane[number];
+
+/** Us, the truth and the operator on one clock. */
+export function writeLanes(run: Run): Debrief["lanes"] {
+  return {
+    us: inOrder([...declared(run), ...worked(run), ...thought(run), ...spoke(run)]),
+    truth: inOrder(turns(run)),
+    operator: run.scenario.history.timeline.map(
+      ({ minute, untilMinute, label, detail, weight }) => ({
+        minute,
+        untilMinute,
+        label,
+        detail,
+        weight,
+      }),
+    ),
+  };
+}
+
+function inOrder(entries: Entry[]): Entry[] {
+  return entries.sort((one, other) => one.minute - other.minute);
+}
+
+function declared({ state }: Run): Entry[] {
+  const { declaredMinute, severity } = state.command;
+  if (declaredMinute === null) return [];
+  return [moment(declaredMinute, `Declared, ${severity}`, "", "major")];
+}
+
+function worked(run: Run): Entry[] {
+  return run.state.works
+    .filter((work) => work.startedMinute !== null)
+    .map((work) => {
+      const action = run.scenario.actions.find((one) => one.id === work.actionId);
+      const acts = action?.kind === "mitigation";
+      const reason = wordsAt(run, work.reasonRef);
+      return {
+        minute: work.startedMinute ?? work.orderedMinute,
+        untilMinute: work.endedMinute,
+        label: action?.title ?? work.actionId,
+        detail: [roleOf(run, work.seatId), work.state, reason].filter(Boolean).join(" · "),
+        weight: acts ? ("major" as const) : ("minor" as const),
+      };
+    });
+}
+
+function thought(run: Run): Entry[] {
+  return run.state.hypotheses.flatMap((one) => {
+    const title = hypothesisTitle(run, one);
+    const raised = moment(one.minute, `Suspects: ${title}`, roleOf(run, one.seatId), "minor");
+    if (one.confirmedMinute === null) return [raised];
+    return [raised, moment(one.confirmedMinute, `Calls it confirmed: ${title}`, "", "major")];
+  });
+}
+
+function spoke(run: Run): Entry[] {
+  return run.state.channel
+    .filter((item) => item.kind === "decision" && "ref" in item.text)
+    .map((item) =>
+      moment(
+        item.minute,
+        "Decision",
+        `${item.seatId === null ? "" : `${roleOf(run, item.seatId)}: `}${"ref" in item.text ? wordsAt(run, item.text.ref) : ""}`,
+        "minor",
+      ),
+    );
+}
+
+/** The first minute at which each turn of the true story happened in this run, if it did. */
+function turns(run: Run): Entry[] {
+  const told = run.scenario.debrief.turns.flatMap(
+    ({ gaugeId, passes, value, label, detail, weight }) => {
+      const series = run.record.series(gaugeId);
+      const from = passes === "below" ? series.findIndex((one) => one >= value) : 0;
+      if (from < 0) return [];
+      const offset = series
+        .slice(from)
+        .findIndex((one) => (passes === "above" ? one > value : one < value));
+      return offset < 0 ? [] : [moment(from + offset, label, detail, weight)];
+    },
+  );
+  const recovered = run.scenario.history.milestones.flatMap((milestone) => {
+    const minute = run.milestones[milestone.id] ?? null;
+    if (minute === null || !/normal|majority|signs|better/.test(milestone.id)) return [];
+    const major = run.scenario.history.resolvedWhen.includes(milestone.id);
+    return [moment(minute, milestone.label, milestone.criterion, major ? "major" : "minor")];
+  });
+  return [...told, ...recovered];
+}
+
+export function hypothesisTitle(
+  run: Run,
+  one: { suspectId: string | null; textRef: string | null },
+): string {
+  const suspect = run.scenario.suspects.find((other) => other.id === one.suspectId);
+  return suspect?.title ?? wordsAt(run, one.textRef);
+}
+
+function moment(minute: number, label: string, detail: string, weight: Entry["weight"]): Entry {
+  return { minute, untilMinute: null, label, detail, weight };
+}

@@ -1,0 +1,104 @@
+import "#server-only";
+import { type Debrief, debriefSchema } from "../../contract/debrief";
+import { formatDuration } from "../../contract/sim-time";
+import type { AnyScenario } from "../define-scenario";
+import { hashState } from "../session/hash";
+import { ENGINE_VERSION, type SessionState } from "../session/state";
+import type { Surroundings } from "../views/scene";
+import { writeCurves, writeImpact } from "./curves";
+import { writeDecisions, writeHypotheses } from "./decisions";
+import { writeLanes } from "./lanes";
+import { writePhases } from "./phases";
+import { clockOf, gatherRun, type Run, titleOf, wordsAt } from "./run";
+
+/** Writes the whole document. Pure: the same state gives the same bytes. @throws ZodError when it does not fit the contract */
+export function writeDebrief(
+  scenario: AnyScenario,
+  state: SessionState,
+  around: Surroundings,
+): Debrief {
+  const run = gatherRun(scenario, state, around);
+  const { debrief, history } = scenario;
+  return debriefSchema.parse({
+    handling: writeHandling(run),
+    clock: { ...scenario.clock },
+    fromMinute: 0,
+    endMinute: Math.max(state.minute, ...history.milestones.map((one) => one.published)),
+    outcome: run.outcome,
+    story: writeStory(run),
+    cause: writeCause(run),
+    lanes: writeLanes(run),
+    phases: writePhases(run),
+    curves: writeCurves(run),
+    impact: writeImpact(run),
+    hidden: debrief.hidden.map((one) => ({ ...one })),
+    decisions: writeDecisions(run),
+    hypotheses: writeHypotheses(run),
+    communications: state.posts.map((post) => ({
+      minute: post.minute,
+      channel: post.channel,
+      text: wordsAt(run, post.textRef),
+    })),
+    questions: [...debrief.questions],
+    afterwards: debrief.afterwards.map((one) => ({ ...one })),
+    assumptions: debrief.assumptions.map((one) => ({ ...one })),
+    sources: debrief.sources.map((one) => ({ ...one })),
+    caveat: debrief.caveat,
+  });
+}
+
+function writeHandling({ around, scenario, state }: Run): Debrief["handling"] {
+  const played = Math.max(0, state.minute - scenario.playFromMinute);
+  return {
+    marking: "EXERCISE",
+    scenario: scenario.card.title,
+    scenarioVersion: scenario.version,
+    engineVersion: ENGINE_VERSION,
+    seed: state.header.seed,
+    room: around.code,
+    stateHash: hashState(state),
+    compression: `${formatDuration(played)} of the incident, planned for ${state.header.settings.lengthMinutes} real minutes at pace 1`,
+  };
+}
+
+function writeCause({ scenario, state }: Run): Debrief["cause"] {
+  const cause = scenario.causes.find((one) => one.id === state.header.causeId);
+  if (!cause) throw new Error(`${scenario.id} has no cause ${state.header.causeId}.`);
+  const { title, trigger, mechanism, contributing, source } = cause;
+  return { title, trigger, mechanism, contributing: [...contributing], source };
+}
+
+/** Two sentences: what the team did first, and where it ended. */
+function writeStory(run: Run): string {
+  const alarm = run.record.firstAlarmMinute;
+  const { declaredMinute, severity } = run.state.command;
+  const first = run.state.works.find(
+    (work) =>
+      work.startedMinute !== null &&
+      run.scenario.actions.find((one) => one.id === work.actionId)?.kind === "mitigation",
+  );
+  const began = [
+    alarm === null ? "No alarm sounded" : `The first alarm came at ${clockOf(run, alarm)}`,
+    declaredMinute === null
+      ? "no incident was declared"
+      : `the team declared ${severity} at ${clockOf(run, declaredMinute)}`,
+    first === undefined || first.startedMinute === null
+      ? "no change was made"
+      : `its first change was “${titleOf(run, first.actionId)}” at ${clockOf(run, first.startedMinute)}`,
+  ];
+  return `${began.join(", ")}. ${writeEnding(run, alarm)}`;
+}
+
+function writeEnding(run: Run, alarm: number | null): string {
+  const [first = "", last = ""] = run.scenario.history.resolvedWhen;
+  const [main, all] = [run.milestones[first] ?? null, run.milestones[last] ?? null];
+  if (main === null) {
+    return `When the clock stopped at ${clockOf(run, run.state.minute)}, the service was not yet normal.`;
+  }
+  const after = alarm === null ? "" : `, ${formatDuration(main - alarm)} after the first alarm`;
+  const rest =
+    all === null
+      ? "its dependents were still recovering"
+      : `everything was at ${clockOf(run, all)}`;
+  return `The service was normal at ${clockOf(run, main)}${after}; ${rest}.`;
+}

@@ -1,0 +1,185 @@
+import "#server-only";
+import type { PlayerView } from "../../contract/views";
+import { attentionMax, attentionUsed } from "../session/deciders/works";
+import { updateDueMinute } from "../session/incident";
+import { paceNow } from "../session/pace";
+import { functionsOf, hears } from "../session/rights";
+import type { Seat, SessionState } from "../session/state";
+import { isOpen } from "../session/work.machine";
+import { DELETED, hasBegun, nameRef, type Scene, type Surroundings, speak } from "./scene";
+import { viewAlarms, viewCharts, viewLogs, viewServices } from "./telemetry";
+import { viewActions, viewWorks } from "./works";
+
+/** The view of one seat, section by section, each field named. Nothing is copied whole out of the state. */
+export function viewForPlayer(scene: Scene): PlayerView {
+  return {
+    room: viewRoom(scene),
+    clock: viewClock(scene),
+    you: viewYou(scene),
+    seats: viewSeats(scene),
+    incident: viewIncident(scene),
+    services: hasBegun(scene.state) ? viewServices(scene) : [],
+    charts: hasBegun(scene.state) ? viewCharts(scene) : [],
+    alarms: hasBegun(scene.state) ? viewAlarms(scene) : [],
+    logs: hasBegun(scene.state) ? viewLogs(scene) : [],
+    changes: hasBegun(scene.state) ? scene.scenario.changes.map((change) => ({ ...change })) : [],
+    actions: hasBegun(scene.state) ? viewActions(scene) : [],
+    works: viewWorks(scene),
+    channel: viewChannel(scene),
+    hypotheses: viewHypotheses(scene),
+    posts: viewPosts(scene),
+  };
+}
+
+function viewRoom({ around, scenario, state }: Scene): PlayerView["room"] {
+  const { settings, solo } = state.header;
+  return {
+    code: around.code,
+    scenarioId: scenario.id,
+    title: scenario.card.title,
+    summary: scenario.card.summary,
+    briefing: scenario.briefing.map(({ heading, body }) => ({ heading, body })),
+    clock: {
+      startMinuteOfDay: scenario.clock.startMinuteOfDay,
+      zone: scenario.clock.zone,
+      date: scenario.clock.date,
+    },
+    solo,
+    approvals: settings.approvals,
+    causeMode: settings.causeMode,
+    lengthMinutes: settings.lengthMinutes,
+  };
+}
+
+function viewClock({ scenario, state }: Scene): PlayerView["clock"] {
+  const { exercise } = state;
+  return {
+    phase: exercise === "running" || exercise === "paused" ? "live" : exercise,
+    running: exercise === "running",
+    minute: Math.max(state.minute, 0),
+    playFromMinute: scenario.playFromMinute,
+    endMinute: scenario.endMinute,
+    paceFactor: state.paceFactor,
+    paceMinutesPerMinute: Math.round(paceNow(scenario, state) * 10) / 10,
+  };
+}
+
+function viewYou({ around, seat, state }: Scene): PlayerView["you"] {
+  return {
+    seatId: seat.id,
+    name: around.words(nameRef(seat.id)) ?? DELETED,
+    kind: seat.kind,
+    role: seat.role,
+    functions: [...functionsOf(state, seat)],
+    controls: seat.kind === "solo" || seat.kind === "facilitator",
+    attention: { used: attentionUsed(state, seat.id), max: attentionMax(seat) },
+  };
+}
+
+function viewSeats({ around, state }: Scene): PlayerView["seats"] {
+  return state.seats.map((seat) => ({
+    id: seat.id,
+    name: around.words(nameRef(seat.id)) ?? DELETED,
+    kind: seat.kind,
+    role: seat.role,
+    ready: seat.ready,
+    online: around.online(seat.id),
+    commands: state.command.commanderSeatId === seat.id,
+    inFlight: state.works.filter((work) => work.seatId === seat.id && isOpen(work.state)).length,
+  }));
+}
+
+function viewIncident({ state }: Scene): PlayerView["incident"] {
+  const communications = state.incident.communications;
+  return {
+    declaredMinute: state.command.declaredMinute,
+    severity: state.command.severity,
+    commanderSeatId: state.command.commanderSeatId,
+    communications: {
+      state:
+        communications === "current" || communications === "overdue" ? communications : "silent",
+      lastMinute: state.posts.at(-1)?.minute ?? null,
+      dueMinute: updateDueMinute(state),
+    },
+  };
+}
+
+function viewChannel({ around, seat, state }: Scene): PlayerView["channel"] {
+  return state.channel
+    .filter((item) => hears(state, seat, item.audience))
+    .map((item) => ({
+      id: item.id,
+      minute: item.minute,
+      kind: item.kind,
+      from:
+        item.kind === "message" || item.kind === "decision"
+          ? nameOf(around, item.seatId)
+          : speak(around, item.from),
+      seatId: item.seatId,
+      text: speak(around, item.text),
+      lines: [...item.lines],
+      pinned: item.pinned,
+      audience: item.audience,
+      evidence: item.kind === "result" || item.kind === "alarm" || item.kind === "inject",
+    }));
+}
+
+function nameOf(around: Surroundings, seatId: string | null): string {
+  return seatId === null ? "Shardfall" : (around.words(nameRef(seatId)) ?? DELETED);
+}
+
+function viewHypotheses({ around, scenario, seat, state }: Scene): PlayerView["hypotheses"] {
+  return {
+    suspects: hasBegun(state) ? scenario.suspects.map(({ id, title }) => ({ id, title })) : [],
+    board: state.hypotheses.map((one) => {
+      const suspect = scenario.suspects.find((other) => other.id === one.suspectId);
+      const latest = latestRatings(one.ratings);
+      const values = [...latest.values()];
+      return {
+        id: one.id,
+        title:
+          suspect?.title ??
+          (one.textRef === null ? DELETED : (around.words(one.textRef) ?? DELETED)),
+        suspectId: one.suspectId,
+        bySeatId: one.seatId,
+        minute: one.minute,
+        evidence: one.evidence
+          .filter((pinned) => hearsItem(state, seat, pinned.itemId))
+          .map(({ itemId, stance, seatId }) => ({ itemId, stance, seatId })),
+        mine: latest.get(seat.id) ?? null,
+        team: {
+          mean:
+            values.length === 0
+              ? null
+              : Math.round(values.reduce((a, b) => a + b, 0) / values.length),
+          low: values.length === 0 ? null : Math.min(...values),
+          high: values.length === 0 ? null : Math.max(...values),
+          count: values.length,
+        },
+        confirmedMinute: one.confirmedMinute,
+      };
+    }),
+  };
+}
+
+function hearsItem(state: SessionState, seat: Seat, itemId: string): boolean {
+  const item = state.channel.find((one) => one.id === itemId);
+  return item !== undefined && hears(state, seat, item.audience);
+}
+
+/** The newest estimate of each seat. */
+export function latestRatings(
+  ratings: readonly { seatId: string; probability: number }[],
+): Map<string, number> {
+  return new Map(ratings.map(({ seatId, probability }) => [seatId, probability]));
+}
+
+function viewPosts({ around, state }: Scene): PlayerView["posts"] {
+  return state.posts.map((post) => ({
+    id: post.id,
+    minute: post.minute,
+    channel: post.channel,
+    text: post.textRef === null ? "" : (around.words(post.textRef) ?? DELETED),
+    seatId: post.seatId,
+  }));
+}

@@ -1,0 +1,35 @@
+import "#server-only";
+import type { AnyScenario } from "../define-scenario";
+import type { Seat, SessionState, Words } from "../session/state";
+
+/** What only the server knows when it projects: words that people wrote, who is connected, the room's code. */
+export interface Surroundings {
+  readonly code: string;
+  /** Words by reference; a missing one was deleted. */
+  words(ref: string): string | undefined;
+  online(seatId: string): boolean;
+}
+
+/** What a person sees instead of words that were deleted. */
+export const DELETED = "(deleted)";
+
+export interface Scene {
+  readonly scenario: AnyScenario;
+  readonly state: SessionState;
+  readonly seat: Seat;
+  readonly around: Surroundings;
+}
+
+/** The ref under which a seat's name is kept. */
+export function nameRef(seatId: string): string {
+  return `name/${seatId}`;
+}
+
+export function speak(around: Surroundings, words: Words): string {
+  return "said" in words ? words.said : (around.words(words.ref) ?? DELETED);
+}
+
+/** Before the clock begins there is nothing to see. */
+export function hasBegun(state: SessionState): boolean {
+  return state.minute >= 0;
+}

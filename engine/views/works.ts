@@ -1,0 +1,105 @@
+import "#server-only";
+import type { DialView, PlayerView, WorkView } from "../../contract/views";
+import type { ActionDefinition } from "../define-scenario";
+import {
+  canCancel,
+  canHold,
+  isCommander,
+  needsApproval,
+  refuseAction,
+} from "../session/deciders/works";
+import type { Work } from "../session/state";
+import { isOpen } from "../session/work.machine";
+import { findAction, orderOf } from "../session/works";
+import type { Scene } from "./scene";
+
+/** Finished work stays in sight this long, minutes. */
+const FINISHED_VISIBLE_MINUTES = 60;
+
+export function viewActions({ scenario, seat, state }: Scene): PlayerView["actions"] {
+  const watches = seat.kind === "observer" || seat.kind === "facilitator";
+  return scenario.actions.map((action) => {
+    const refusal = watches ? null : refuseAction(scenario, state, seat, action);
+    return {
+      id: action.id,
+      kind: action.kind,
+      title: action.title,
+      does: action.does,
+      cannotTell: action.cannotTell,
+      function: action.function,
+      expected: action.expected,
+      risk: action.risk,
+      riskNote: action.riskNote,
+      dials: [...action.dials],
+      needsApproval: !watches && needsApproval(state, seat, action),
+      available: !watches && refusal === null,
+      why: watches ? "This seat watches." : (refusal?.sentence ?? ""),
+    };
+  });
+}
+
+export function viewWorks(scene: Scene): PlayerView["works"] {
+  const { scenario, state } = scene;
+  return state.works
+    .filter(
+      (work) =>
+        isOpen(work.state) || state.minute - (work.endedMinute ?? 0) <= FINISHED_VISIBLE_MINUTES,
+    )
+    .flatMap((work) => {
+      const action = findAction(scenario, work.actionId);
+      return action ? [viewWork(scene, action, work)] : [];
+    });
+}
+
+function viewWork(scene: Scene, action: ActionDefinition<unknown>, work: Work): WorkView {
+  const { around, seat, state } = scene;
+  const plays = seat.kind === "player" || seat.kind === "solo";
+  return {
+    id: work.id,
+    actionId: work.actionId,
+    kind: action.kind,
+    title: action.title,
+    settings: describeDials(action.dials, work),
+    seatId: work.seatId,
+    state: work.state,
+    startedMinute: work.startedMinute,
+    endedMinute: work.endedMinute,
+    ...progressOf(scene, action, work),
+    reason: work.reasonRef === null ? "" : (around.words(work.reasonRef) ?? ""),
+    canHold: plays && canHold(action, work),
+    canCancel: plays && canCancel(action, work),
+    canApprove: work.state === "awaiting-approval" && plays && isCommander(state, seat),
+  };
+}
+
+/** How far a work is. What preparation really takes is the seed's secret; the expected length is its upper end. */
+function progressOf(scene: Scene, action: ActionDefinition<unknown>, work: Work) {
+  const ended = !isOpen(work.state);
+  if (ended)
+    return { minutesLeft: null, progress: work.state === "succeeded" ? 1 : null, detail: "" };
+  if (work.applied && action.follow) {
+    const { share, detail, minutesLeft } = action.follow(
+      scene.state.world,
+      orderOf(scene.state, work),
+    );
+    return { minutesLeft, progress: share, detail };
+  }
+  const most = action.minutes[1];
+  return {
+    minutesLeft: Math.max(1, most - work.preparedMinutes),
+    progress: Math.min(0.99, work.preparedMinutes / most),
+    detail: work.state === "awaiting-approval" ? "waits for the incident commander" : "",
+  };
+}
+
+function describeDials(dials: readonly DialView[], work: Work): string {
+  return dials
+    .flatMap((dial) => {
+      const value = work.params[dial.id];
+      if (value === undefined) return [];
+      if (dial.type === "number") return [`${value} ${dial.unit}`];
+      if (dial.type !== "choice") return [];
+      return [dial.options.find((option) => option.id === value)?.label ?? String(value)];
+    })
+    .join(" · ");
+}

@@ -1,0 +1,155 @@
+import "#server-only";
+import { type Rejection, reject } from "../../contract/rejections";
+import type { Request } from "../../contract/requests";
+import type { Answer } from "../../contract/socket";
+import { nameRef } from "../../engine/index";
+import { findScenario, scenarios } from "../../scenarios/registry";
+import { cleanName, foldName } from "../rooms/names";
+import type { Room } from "../rooms/room";
+import { newId } from "../rooms/secrets";
+import { fail, succeed, UNKNOWN_ROOM } from "./answers";
+import type { Connection, House } from "./context";
+
+type RequestOf<T extends Request["type"]> = Extract<Request, { type: T }>;
+
+/** A solo game is short: the whole incident in this many real minutes. */
+const SOLO_LENGTH_MINUTES = 20;
+const SOLO_NAME = "You";
+
+const TOO_MANY_CODES = reject(
+  "too-many-requests",
+  "Too many tries from this address. Wait a minute, then try again.",
+);
+const TOO_MANY_ROOMS = reject(
+  "too-many-rooms",
+  "This address has opened many rooms in the last hour. Use one of them, or wait.",
+);
+const UNKNOWN_SCENARIO = reject(
+  "unknown-scenario",
+  "There is no such scenario here. Choose one from the list.",
+);
+const NO_SUCH_MODE = reject(
+  "bad-setting",
+  "This scenario cannot be played with a drawn cause yet. Choose the historical one.",
+);
+
+export function listScenarios(): Answer<"scenarios.list"> {
+  return succeed<"scenarios.list">({
+    scenarios: scenarios.map(({ card }) => ({
+      id: card.id,
+      title: card.title,
+      date: card.date,
+      summary: card.summary,
+      teaches: [...card.teaches],
+      bestWith: card.bestWith,
+      difficulty: card.difficulty,
+      causeModes: [...card.causeModes],
+      lengthsMinutes: [...card.lengthsMinutes],
+    })),
+  });
+}
+
+export async function createRoom(
+  house: House,
+  { address }: Connection,
+  { settings, name: typed }: RequestOf<"room.create">,
+): Promise<Answer<"room.create">> {
+  const name = cleanName(typed);
+  if (typeof name !== "string") return fail(name);
+  const refusal = refuseOpening(house, address, settings.scenarioId, settings.causeMode);
+  if (refusal) return fail(refusal);
+  const scenario = findScenario(settings.scenarioId);
+  if (!scenario) return fail(UNKNOWN_SCENARIO);
+  return succeed<"room.create">(
+    await house.directory.create({ scenario, settings, solo: false, name }),
+  );
+}
+
+export async function startSolo(
+  house: House,
+  { address }: Connection,
+  { scenarioId, causeMode }: RequestOf<"solo.start">,
+): Promise<Answer<"solo.start">> {
+  const refusal = refuseOpening(house, address, scenarioId, causeMode);
+  if (refusal) return fail(refusal);
+  const scenario = findScenario(scenarioId);
+  if (!scenario) return fail(UNKNOWN_SCENARIO);
+  const settings = {
+    scenarioId,
+    causeMode,
+    lengthMinutes: SOLO_LENGTH_MINUTES,
+    approvals: false,
+    roles: false,
+  } as const;
+  const made = await house.directory.create({ scenario, settings, solo: true, name: SOLO_NAME });
+  return succeed<"solo.start">(made);
+}
+
+function refuseOpening(
+  house: House,
+  address: string,
+  scenarioId: string,
+  causeMode: "historical" | "blind",
+): Rejection | null {
+  const scenario = findScenario(scenarioId);
+  if (!scenario) return UNKNOWN_SCENARIO;
+  if (!scenario.card.causeModes.includes(causeMode)) return NO_SUCH_MODE;
+  return house.limits.rooms.take(address, house.timers.nowMs()) ? null : TOO_MANY_ROOMS;
+}
+
+export async function lookAtRoom(
+  house: House,
+  { address }: Connection,
+  { code }: RequestOf<"room.look">,
+): Promise<Answer<"room.look">> {
+  if (!house.limits.codes.take(address, house.timers.nowMs())) return fail(TOO_MANY_CODES);
+  const room = await house.directory.findByCode(code);
+  if (!room || room.state.header.solo) return fail(UNKNOWN_ROOM);
+  const { exercise, seats } = room.state;
+  const phase = exercise === "running" || exercise === "paused" ? "live" : exercise;
+  return succeed<"room.look">({
+    code: room.code,
+    title: room.scenario.card.title,
+    phase,
+    names: seats.filter((seat) => seat.kind === "player").length,
+  });
+}
+
+export async function joinRoom(
+  house: House,
+  { address }: Connection,
+  { code, name: typed, observe }: RequestOf<"room.join">,
+): Promise<Answer<"room.join">> {
+  if (!house.limits.codes.take(address, house.timers.nowMs())) return fail(TOO_MANY_CODES);
+  const room = await house.directory.findByCode(code);
+  if (!room || room.state.header.solo) return fail(UNKNOWN_ROOM);
+  const name = cleanName(typed);
+  if (typeof name !== "string") return fail(name);
+  if (isTaken(room, name)) return fail(nameTaken(name));
+  const seatId = newId("s");
+  const role = observe ? "observer" : "responder";
+  const kind = observe ? "observer" : "player";
+  const refusal = await room.join(
+    { type: "seat.join", seatId, kind, role },
+    { [nameRef(seatId)]: name },
+  );
+  if (refusal) return fail(refusal);
+  return succeed<"room.join">({
+    code: room.code,
+    token: await house.directory.grant(room, seatId),
+  });
+}
+
+function isTaken(room: Room, name: string): boolean {
+  const folded = foldName(name);
+  return room.state.seats.some(
+    (seat) => foldName(room.around.words(nameRef(seat.id)) ?? "") === folded,
+  );
+}
+
+function nameTaken(name: string): Rejection {
+  return reject(
+    "name-taken",
+    `Somebody in this room is called ${name} already. Choose another name, or go back to the tab in which you joined.`,
+  );
+}

@@ -1,0 +1,78 @@
+import "#server-only";
+import { debriefSchema } from "../../contract/debrief";
+import { reject } from "../../contract/rejections";
+import type { Request } from "../../contract/requests";
+import type { Answer } from "../../contract/socket";
+import { fail, NO_SEAT, succeed } from "./answers";
+import type { Connection, House } from "./context";
+import { readOrWriteDebrief } from "./debrief";
+
+type RequestOf<T extends Request["type"]> = Extract<Request, { type: T }>;
+
+const NOT_ENTERED = reject(
+  "not-your-seat",
+  "This connection has not entered a room. Reload the page.",
+);
+const NOT_REVEALED = reject("not-now", "The debrief opens when the facilitator reveals the cause.");
+const TOO_FAST = reject(
+  "too-many-requests",
+  "That was faster than anyone can read. Wait a few seconds, then try again.",
+);
+
+export async function enterSession(
+  house: House,
+  connection: Connection,
+  { code, token }: RequestOf<"session.enter">,
+): Promise<Answer<"session.enter">> {
+  const found = await house.directory.findSeat(code, token);
+  const seat = found?.room.seat(found.seatId);
+  if (!found || !seat) return fail(NO_SEAT);
+  await leaveSession(house, connection);
+  const refusal = await house.directory.watch(found.room, connection.socket, found.seatId);
+  if (refusal) return fail(refusal);
+  connection.entered = found;
+  return succeed<"session.enter">({
+    viewer: seat.kind === "facilitator" ? "facilitator" : "player",
+  });
+}
+
+export async function leaveSession(house: House, connection: Connection): Promise<void> {
+  const { entered, socket } = connection;
+  connection.entered = null;
+  if (entered) await house.directory.unwatch(entered.room, socket.id);
+}
+
+export async function resyncSession(
+  house: House,
+  { entered, socket }: Connection,
+): Promise<Answer<"session.resync">> {
+  if (!entered) return fail(NOT_ENTERED);
+  await house.directory.resend(entered.room, socket.id);
+  return succeed<"session.resync">({});
+}
+
+export async function takeCommand(
+  house: House,
+  { entered }: Connection,
+  { command, commandId }: RequestOf<"session.command">,
+): Promise<Answer<"session.command">> {
+  if (!entered) return fail(NOT_ENTERED);
+  const { room, seatId } = entered;
+  const key = `${room.id}/${seatId}`;
+  const limit = command.type === "message.post" ? house.limits.messages : house.limits.commands;
+  if (!limit.take(key, house.timers.nowMs())) return fail(TOO_FAST);
+  const refusal = await room.command(seatId, commandId, command);
+  if (refusal) return fail(refusal);
+  if (command.type === "exercise.reveal") await readOrWriteDebrief(house, room);
+  return succeed<"session.command">({});
+}
+
+export async function readDebrief(
+  house: House,
+  { entered }: Connection,
+): Promise<Answer<"debrief.read">> {
+  if (!entered) return fail(NOT_ENTERED);
+  if (entered.room.state.exercise !== "closed") return fail(NOT_REVEALED);
+  const document = await readOrWriteDebrief(house, entered.room);
+  return succeed<"debrief.read">({ debrief: debriefSchema.parse(JSON.parse(document)) });
+}

@@ -1,0 +1,116 @@
+import "#server-only";
+import type { Server, Socket } from "socket.io";
+import type { ClientToServer, ServerToClient } from "../../contract/socket";
+import type { FacilitatorView, SectionName } from "../../contract/views";
+import { project } from "../../engine/index";
+import type { Logger } from "../telemetry/log";
+import type { Room } from "./room";
+import type { Timers } from "./timers";
+
+/** Changes within this time leave together. */
+export const FLUSH_AFTER_MS = 60;
+
+export type GameServer = Server<ClientToServer, ServerToClient>;
+export type GameSocket = Socket<ClientToServer, ServerToClient>;
+
+/** One connection of one seat, and what it has been sent. */
+interface Viewer {
+  readonly socket: GameSocket;
+  readonly seatId: string;
+  revision: number;
+  /** Each section as last sent, to tell what changed. */
+  readonly sent: Map<string, string>;
+}
+
+/** The only way out: everything that leaves a room for a browser leaves here. */
+export class Broadcast {
+  readonly #room: Room;
+  readonly #timers: Timers;
+  readonly #log: Logger;
+  readonly #viewers = new Map<string, Viewer>();
+  #stopFlush: (() => void) | null = null;
+
+  constructor(room: Room, timers: Timers, log: Logger) {
+    this.#room = room;
+    this.#timers = timers;
+    this.#log = log;
+    room.onChange(() => this.#schedule());
+  }
+
+  get size(): number {
+    return this.#viewers.size;
+  }
+
+  /** Begins to send a seat's view, the whole of it first. */
+  add(socket: GameSocket, seatId: string): void {
+    this.#viewers.set(socket.id, { socket, seatId, revision: 0, sent: new Map() });
+    this.#room.connect(seatId, 1);
+    this.sendWhole(socket.id);
+  }
+
+  remove(socketId: string): void {
+    const viewer = this.#viewers.get(socketId);
+    if (!viewer) return;
+    this.#viewers.delete(socketId);
+    this.#room.connect(viewer.seatId, -1);
+  }
+
+  /** Sends everything again, for a client that lost track. */
+  sendWhole(socketId: string): void {
+    const viewer = this.#viewers.get(socketId);
+    if (!viewer) return;
+    viewer.sent.clear();
+    this.#send(viewer, true);
+  }
+
+  /** Tells everybody here that the server goes away for a moment. */
+  announceRestart(): void {
+    for (const { socket } of this.#viewers.values()) {
+      socket.emit("session:notice", {
+        kind: "restarting",
+        sentence: "The server restarts. Your seat is kept; this page reconnects by itself.",
+      });
+    }
+  }
+
+  stop(): void {
+    this.#stopFlush?.();
+    this.#stopFlush = null;
+  }
+
+  #schedule(): void {
+    if (this.#stopFlush !== null || this.#viewers.size === 0) return;
+    this.#stopFlush = this.#timers.after(FLUSH_AFTER_MS, () => {
+      this.#stopFlush = null;
+      for (const viewer of this.#viewers.values()) this.#send(viewer, false);
+    });
+  }
+
+  #send(viewer: Viewer, whole: boolean): void {
+    const { scenario, state, around } = this.#room;
+    const seat = this.#room.seat(viewer.seatId);
+    if (!seat) return;
+    try {
+      const sections = changedSections(viewer, project({ scenario, state, seat, around }));
+      if (!whole && Object.keys(sections).length === 0) return;
+      viewer.revision += 1;
+      viewer.socket.emit("session:view", { revision: viewer.revision, whole, sections });
+    } catch (error) {
+      this.#log.error(
+        { room: this.#room.id, seat: seat.id, err: error },
+        "a view could not be made",
+      );
+    }
+  }
+}
+
+function changedSections(viewer: Viewer, view: Partial<FacilitatorView>): Partial<FacilitatorView> {
+  const changed: [string, unknown][] = [];
+  for (const name of Object.keys(view) as SectionName[]) {
+    const text = JSON.stringify(view[name]);
+    if (viewer.sent.get(name) === text) continue;
+    viewer.sent.set(name, text);
+    changed.push([name, view[name]]);
+  }
+  return Object.fromEntries(changed);
+}

@@ -1,0 +1,210 @@
+import "#server-only";
+import { ROOM_SOCKETS_MAX } from "../../contract/limits";
+import { type Rejection, reject } from "../../contract/rejections";
+import type { RoomSettings } from "../../contract/requests";
+import {
+  type AnyScenario,
+  draw,
+  ENGINE_VERSION,
+  type Event,
+  fold,
+  nameRef,
+} from "../../engine/index";
+import { findScenario } from "../../scenarios/registry";
+import type { EventStore, RoomRecord } from "../storage/event-store";
+import type { Logger } from "../telemetry/log";
+import { Broadcast, type GameSocket } from "./broadcast";
+import { Room } from "./room";
+import { runClock } from "./room-clock";
+import { cleanCode, hashToken, newId, newRoomCode, newSeed, newToken } from "./secrets";
+import type { Timers } from "./timers";
+
+interface OpenRoom {
+  readonly room: Room;
+  readonly broadcast: Broadcast;
+  readonly stopClock: () => void;
+}
+
+export interface Opening {
+  readonly scenario: AnyScenario;
+  readonly settings: RoomSettings;
+  readonly solo: boolean;
+  readonly name: string;
+}
+
+/** All rooms of this process. A room is opened from its log when somebody asks for it, and at start when its clock was running. */
+export class Directory {
+  readonly #store: EventStore;
+  readonly #timers: Timers;
+  readonly #log: Logger;
+  readonly #open = new Map<string, Promise<OpenRoom>>();
+
+  constructor(store: EventStore, timers: Timers, log: Logger) {
+    this.#store = store;
+    this.#timers = timers;
+    this.#log = log;
+  }
+
+  /** Rooms in memory. */
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** Opens every unfinished room again after a start. A room that cannot be opened is logged and left in the store. */
+  async resume(): Promise<number> {
+    const records = await this.#store.listOpenRooms();
+    const opened = await Promise.allSettled(records.map((record) => this.#openRoom(record)));
+    return opened.filter((one) => one.status === "fulfilled").length;
+  }
+
+  /** Makes a room with its first seat. @returns the code and that seat's capability */
+  async create(opening: Opening): Promise<{ code: string; token: string }> {
+    const { scenario, settings, solo, name } = opening;
+    const record: RoomRecord = {
+      id: newId("r"),
+      code: await this.#freeCode(),
+      scenarioId: scenario.id,
+      createdAtMs: Date.now(),
+    };
+    const seatId = newId("s");
+    const token = newToken();
+    const events = openingEvents(opening, seatId);
+    const words = { [nameRef(seatId)]: name };
+    const capability = { tokenHash: hashToken(token), roomId: record.id, seatId };
+    await this.#store.createRoom(record, { events, words, command: null }, capability);
+    await this.#openRoom(record);
+    this.#log.info(
+      { room: record.id, scenario: scenario.id, solo, length: settings.lengthMinutes },
+      "room created",
+    );
+    return { code: record.code, token };
+  }
+
+  async #freeCode(): Promise<string> {
+    const code = newRoomCode();
+    return (await this.#store.findRoomByCode(code)) ? this.#freeCode() : code;
+  }
+
+  async findByCode(typed: string): Promise<Room | undefined> {
+    const record = await this.#store.findRoomByCode(cleanCode(typed));
+    return record && (await this.#openRoom(record)).room;
+  }
+
+  /** The room and seat that a token opens, if it belongs to this code. */
+  async findSeat(code: string, token: string): Promise<{ room: Room; seatId: string } | undefined> {
+    const capability = await this.#store.findCapability(hashToken(token));
+    const record = await this.#store.findRoomByCode(cleanCode(code));
+    if (!capability || !record || capability.roomId !== record.id) return undefined;
+    return { room: (await this.#openRoom(record)).room, seatId: capability.seatId };
+  }
+
+  /** A capability for a seat that has just been taken. */
+  async grant(room: Room, seatId: string): Promise<string> {
+    const token = newToken();
+    await this.#store.addCapability({ tokenHash: hashToken(token), roomId: room.id, seatId });
+    return token;
+  }
+
+  async watch(room: Room, socket: GameSocket, seatId: string): Promise<Rejection | null> {
+    const { broadcast } = await this.#opened(room);
+    if (broadcast.size >= ROOM_SOCKETS_MAX) {
+      return reject(
+        "room-full",
+        `This room has ${ROOM_SOCKETS_MAX} connections already; close a tab elsewhere.`,
+      );
+    }
+    broadcast.add(socket, seatId);
+    return null;
+  }
+
+  async unwatch(room: Room, socketId: string): Promise<void> {
+    (await this.#opened(room)).broadcast.remove(socketId);
+  }
+
+  async resend(room: Room, socketId: string): Promise<void> {
+    (await this.#opened(room)).broadcast.sendWhole(socketId);
+  }
+
+  /** Stops every clock, tells the rooms, and waits for what is under way. */
+  async close(): Promise<void> {
+    for (const opened of this.#open.values()) {
+      const { room, broadcast, stopClock } = await opened;
+      stopClock();
+      broadcast.announceRestart();
+      broadcast.stop();
+      await room.idle();
+    }
+  }
+
+  #opened(room: Room): Promise<OpenRoom> {
+    const opened = this.#open.get(room.id);
+    if (!opened) throw new Error(`Room ${room.id} is not open.`);
+    return opened;
+  }
+
+  #openRoom(record: RoomRecord): Promise<OpenRoom> {
+    const known = this.#open.get(record.id);
+    if (known) return known;
+    const opening = this.#load(record);
+    this.#open.set(record.id, opening);
+    opening.catch((error: unknown) => {
+      this.#open.delete(record.id);
+      this.#log.error({ room: record.id, err: error }, "a room could not be opened");
+    });
+    return opening;
+  }
+
+  async #load(record: RoomRecord): Promise<OpenRoom> {
+    const scenario = findScenario(record.scenarioId);
+    if (!scenario) throw new Error(`There is no scenario ${record.scenarioId} in this version.`);
+    const { events, words, commands } = await this.#store.readRoom(record.id);
+    const state = fold(scenario, events);
+    const { id, code } = record;
+    const room = new Room(
+      {
+        id,
+        code,
+        scenario,
+        state,
+        version: events.length,
+        words: new Map(words),
+        commands: new Set(commands),
+      },
+      this.#store,
+    );
+    const broadcast = new Broadcast(room, this.#timers, this.#log);
+    return { room, broadcast, stopClock: runClock(room, this.#timers, this.#log) };
+  }
+}
+
+function openingEvents({ scenario, settings, solo }: Opening, seatId: string): Event[] {
+  const seed = newSeed();
+  const opened: Event[] = [
+    {
+      type: "room.opened",
+      scenarioId: scenario.id,
+      scenarioVersion: scenario.version,
+      engineVersion: ENGINE_VERSION,
+      seed,
+      causeId: drawCause(scenario, settings.causeMode, seed),
+      settings,
+      solo,
+    },
+    {
+      type: "seat.joined",
+      seatId,
+      kind: solo ? "solo" : "facilitator",
+      role: solo ? "responder" : "observer",
+    },
+  ];
+  if (!solo) return opened;
+  return [...opened, { type: "exercise.started", fromMinute: scenario.playFromMinute }];
+}
+
+/** The first cause is history's; blind rooms draw one from their seed. */
+function drawCause(scenario: AnyScenario, mode: RoomSettings["causeMode"], seed: number): string {
+  const index = mode === "blind" ? Math.floor(draw(seed, "cause") * scenario.causes.length) : 0;
+  const cause = scenario.causes[index];
+  if (!cause) throw new Error(`${scenario.id} has no cause.`);
+  return cause.id;
+}
