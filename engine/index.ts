@@ -2,7 +2,10 @@ import "#server-only";
 
 export { writeDebrief } from "./debrief/write";
 /** The engine's only door. */
+export * from "./define-action";
+export * from "./define-history";
 export * from "./define-scenario";
+export { type BacktestRow, backtest } from "./metrics/backtest";
 export { measureImpact, measureMilestones, outcomeOf, runRecord } from "./metrics/run-record";
 export { decide } from "./session/decide";
 export { tickBy } from "./session/deciders/exercise";

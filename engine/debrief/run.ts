@@ -1,7 +1,8 @@
 import "#server-only";
 import { ROLE_TITLES } from "../../contract/roles";
 import { formatClock } from "../../contract/sim-time";
-import type { AnyScenario, RunRecord } from "../define-scenario";
+import type { RunRecord } from "../define-history";
+import type { AnyScenario } from "../define-scenario";
 import { measureMilestones, outcomeOf, runRecord } from "../metrics/run-record";
 import { playScript } from "../session/script";
 import type { SessionState } from "../session/state";

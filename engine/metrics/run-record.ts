@@ -1,5 +1,6 @@
 import "#server-only";
-import type { AnyScenario, RunRecord } from "../define-scenario";
+import type { RunRecord } from "../define-history";
+import type { AnyScenario } from "../define-scenario";
 import type { SessionState } from "../session/state";
 import { gaugeIndex } from "../session/telemetry";
 

@@ -2,13 +2,13 @@ import "#server-only";
 import type { AnyScenario } from "../define-scenario";
 import { fireInject, putInject } from "../injects/deck";
 import type { Event, EventOf } from "./events";
+import { changeHypothesis, propose } from "./evolvers/hypotheses";
+import { moveWork, startWork } from "./evolvers/works";
 import { stepExercise } from "./exercise.machine";
 import { tell } from "./incident";
 import { addItem, nextId, said } from "./items";
-import { type Hypothesis, openState, type Seat, type SessionState } from "./state";
+import { openState, type Seat, type SessionState } from "./state";
 import { advance } from "./tick";
-import { stepWork } from "./work.machine";
-import { drawPreparation, endWork, findAction, orderOf, putWork } from "./works";
 
 /** The state after an event. Total and pure: what decide let through always has a next state. */
 export function evolve(scenario: AnyScenario, state: SessionState, event: Event): SessionState {
@@ -139,136 +139,9 @@ function declare(scenario: AnyScenario, state: SessionState, event: EventOf<"inc
   return addItem(told, { kind: "decision", seatId: event.seatId, text });
 }
 
-function startWork(scenario: AnyScenario, state: SessionState, event: EventOf<"work.started">) {
-  const action = findAction(scenario, event.actionId);
-  if (!action) return state;
-  const { actionId, params } = event;
-  const work = {
-    id: event.workId,
-    actionId,
-    seatId: event.seatId,
-    params,
-    reasonRef: event.reasonRef,
-    textRef: event.textRef,
-    state: stepWork("proposed", { type: event.awaitsApproval ? "ASK" : "BEGIN" }) ?? "proposed",
-    orderedMinute: state.minute,
-    startedMinute: event.awaitsApproval ? null : state.minute,
-    endedMinute: null,
-    prepareMinutes: drawPreparation(state, action, {
-      actionId,
-      params,
-      orderedMinute: state.minute,
-    }),
-    preparedMinutes: 0,
-    applied: false,
-  } as const;
-  const { issued } = nextId(state, "w");
-  const next = addItem(
-    { ...state, works: [...state.works, work], issued },
-    {
-      kind: "work",
-      from: said(action.title),
-      seatId: event.seatId,
-      text: said(event.awaitsApproval ? "Asks the incident commander." : "Started."),
-    },
-  );
-  return action.kind === "mitigation" ? tell(scenario, next, [{ type: "mitigation.begun" }]) : next;
-}
-
-const WORK_MOVES = {
-  "work.approved": "BEGIN",
-  "work.held": "HOLD",
-  "work.released": "RELEASE",
-  "work.cancelled": "CANCEL",
-} as const;
-
-function moveWork(
-  scenario: AnyScenario,
-  state: SessionState,
-  event: EventOf<keyof typeof WORK_MOVES>,
-): SessionState {
-  const work = state.works.find((one) => one.id === event.workId);
-  const action = work && findAction(scenario, work.actionId);
-  if (!work || !action) return state;
-  const moved = stepWork(work.state, { type: WORK_MOVES[event.type] });
-  if (moved === null) return state;
-  const order = orderOf(state, work);
-  const stops = work.applied && (event.type === "work.held" || event.type === "work.cancelled");
-  const resumes = work.applied && event.type === "work.released";
-  let world = state.world;
-  if (stops && action.withdraw)
-    world = action.withdraw(world, order, event.type === "work.cancelled");
-  if (resumes && action.apply) world = action.apply(world, order);
-  if (event.type === "work.cancelled") {
-    return endWork({ ...state, world }, work, { type: "CANCEL" }, action, null);
-  }
-  return putWork(
-    { ...state, world },
-    { ...work, state: moved, startedMinute: work.startedMinute ?? state.minute },
-  );
-}
-
 function pin(state: SessionState, event: EventOf<"item.pinned">): SessionState {
   const channel = state.channel.map((item) =>
     item.id === event.itemId ? { ...item, pinned: event.pinned } : item,
   );
   return { ...state, channel };
-}
-
-function propose(
-  scenario: AnyScenario,
-  state: SessionState,
-  event: EventOf<"hypothesis.proposed">,
-) {
-  const { issued } = nextId(state, "h");
-  const hypothesis: Hypothesis = {
-    id: event.hypothesisId,
-    seatId: event.seatId,
-    suspectId: event.suspectId,
-    textRef: event.textRef,
-    minute: state.minute,
-    confirmedMinute: null,
-    ratings: [],
-    evidence: [],
-  };
-  const next = { ...state, hypotheses: [...state.hypotheses, hypothesis], issued };
-  return tell(scenario, next, [{ type: "hypothesis.proposed" }]);
-}
-
-function changeHypothesis(
-  scenario: AnyScenario,
-  state: SessionState,
-  event: EventOf<"hypothesis.rated" | "evidence.pinned" | "cause.confirmed">,
-): SessionState {
-  const hypotheses = state.hypotheses.map((one) =>
-    one.id === event.hypothesisId ? changed(one, event, state.minute) : one,
-  );
-  const next = { ...state, hypotheses };
-  return event.type === "cause.confirmed"
-    ? tell(scenario, next, [{ type: "cause.confirmed" }])
-    : next;
-}
-
-function changed(
-  one: Hypothesis,
-  event: EventOf<"hypothesis.rated" | "evidence.pinned" | "cause.confirmed">,
-  minute: number,
-): Hypothesis {
-  const { seatId } = event;
-  switch (event.type) {
-    case "hypothesis.rated":
-      return {
-        ...one,
-        ratings: [...one.ratings, { seatId, minute, probability: event.probability }],
-      };
-    case "evidence.pinned": {
-      const others = one.evidence.filter((pinned) => pinned.itemId !== event.itemId);
-      return {
-        ...one,
-        evidence: [...others, { itemId: event.itemId, stance: event.stance, seatId }],
-      };
-    }
-    case "cause.confirmed":
-      return { ...one, confirmedMinute: one.confirmedMinute ?? minute };
-  }
 }

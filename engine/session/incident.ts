@@ -57,10 +57,8 @@ function levelOf(service: ServiceDefinition, value: number, before: Level): Leve
 
 /** The whole is as bad as its worst service, and falls when the first one, on which all others lean, falls. */
 function overall(levels: readonly Level[]): Level {
-  const level = levels.reduce<Level["level"]>(
-    (worst, one) => (one.level < worst ? worst : one.level),
-    0,
-  );
+  const worst = levels.map((one) => one.level);
+  const level = worst.includes(2) ? 2 : worst.includes(1) ? 1 : 0;
   return { level, falling: levels[0]?.falling ?? false, peak: 0 };
 }
 

@@ -1,7 +1,8 @@
 import "#server-only";
 import type { Command } from "../../contract/commands";
 import type { Rejection } from "../../contract/rejections";
-import type { AnyScenario, ScriptedCommand } from "../define-scenario";
+import type { ScriptedCommand } from "../define-history";
+import type { AnyScenario } from "../define-scenario";
 import { decide } from "./decide";
 import { isRejection } from "./decision";
 import type { Event } from "./events";

@@ -1,5 +1,6 @@
 import "#server-only";
-import type { ActionDefinition, AnyScenario, Order } from "../define-scenario";
+import type { ActionDefinition, Order } from "../define-action";
+import type { AnyScenario } from "../define-scenario";
 import { draw, drawBetween } from "../world/random";
 import { tell } from "./incident";
 import { addItem, said } from "./items";

@@ -1,6 +1,6 @@
 import "#server-only";
 import type { DialView, PlayerView, WorkView } from "../../contract/views";
-import type { ActionDefinition } from "../define-scenario";
+import type { ActionDefinition } from "../define-action";
 import {
   canCancel,
   canHold,

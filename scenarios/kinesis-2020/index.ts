@@ -1,14 +1,17 @@
 import "#server-only";
 import { defineScenario, type Scenario } from "../../engine/index";
 import { actions } from "./actions";
+import { alarms } from "./alarms";
 import { briefing, card, clock } from "./brief";
 import { causes, suspects } from "./causes";
 import { debrief } from "./debrief";
 import { changes, clues, logs } from "./evidence";
+import { gauges } from "./gauges";
 import { history } from "./history";
 import { injects } from "./injects";
 import { newWorld, stepWorld, type World } from "./model/world";
-import { alarms, collectors, gauges, services } from "./system";
+import { services } from "./system";
+import { collectors } from "./telemetry";
 
 /** 25 November 2020: a capacity addition, a limit that nobody watched, and seventeen hours of recovery. */
 export const kinesis2020: Scenario<World> = defineScenario<World>({

@@ -3,7 +3,8 @@ import type { ActionParams, Command, CommandOf } from "../../../contract/command
 import { type Rejection, reject } from "../../../contract/rejections";
 import { ROLE_TITLES } from "../../../contract/roles";
 import type { DialView } from "../../../contract/views";
-import type { ActionDefinition, AnyScenario } from "../../define-scenario";
+import type { ActionDefinition } from "../../define-action";
+import type { AnyScenario } from "../../define-scenario";
 import { type Case, type Decision, reasonRefOf } from "../decision";
 import { nextId } from "../items";
 import { functionsOf } from "../rights";

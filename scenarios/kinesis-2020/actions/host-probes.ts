@@ -1,17 +1,12 @@
 import "#server-only";
 import type { ActionDefinition, Answer, Order } from "../../../engine/index";
-import { drawBetween, fullness } from "../../../engine/index";
-import type { ClueId } from "../evidence";
+import { drawBetween } from "../../../engine/index";
 import * as figures from "../model/figures";
 import { knownPeers, SERVERS_MAX, SERVING, threadsFor } from "../model/fleet";
 import type { World } from "../model/world";
+import { found, percent, probe } from "./probe";
 
-type Probe = Pick<
-  ActionDefinition<World>,
-  "id" | "title" | "does" | "cannotTell" | "minutes" | "function"
-> & { answer: (world: World, order: Order) => Answer };
-
-export const probes: readonly ActionDefinition<World>[] = [
+export const hostProbes: readonly ActionDefinition<World>[] = [
   probe({
     id: "probe.error-mix",
     title: "Error mix by call and by age of host",
@@ -86,74 +81,6 @@ export const probes: readonly ActionDefinition<World>[] = [
           ]),
   }),
   probe({
-    id: "probe.back-end-cells",
-    title: "Health of the back-end cells",
-    does: "Reads load, errors and storage of every cell from the inside.",
-    cannotTell: "What happens before a request reaches a cell.",
-    function: "operations",
-    minutes: [5, 8],
-    answer: (world) =>
-      found("cells-healthy", "All cells are healthy.", [
-        `Errors 0.02 %, storage normal, traffic ${percent(100 * (1 - world.load.requestFails))} of the usual`,
-        "No cell moved a shard in the last six hours.",
-      ]),
-  }),
-  probe({
-    id: "probe.membership",
-    title: "Membership service: records and answers",
-    does: "Compares membership records with the hosts that exist and times the answers.",
-    cannotTell: "What servers do with the records.",
-    function: "operations",
-    minutes: [6, 9],
-    answer: (world) =>
-      found("membership-right", "Records match the hosts that exist; answers are quick.", [
-        `${world.fleet.counts.members} members on record, ${world.fleet.counts.members} hosts, no duplicates`,
-        "Answers p99 18 ms, no errors.",
-      ]),
-  }),
-  probe({
-    id: "probe.config-reads",
-    title: "Configuration reads from the metadata store",
-    does: "Reads the store's own view of requests from the front end.",
-    cannotTell: "Anything about the hosts themselves.",
-    function: "operations",
-    minutes: [4, 6],
-    answer: () =>
-      found("reads-right", "Reads succeed and are not throttled.", [
-        "p99 9 ms, errors 0.00 %, far from its limits.",
-      ]),
-  }),
-  probe({
-    id: "probe.network",
-    title: "Network between zones",
-    does: "Looks for loss and delay between hosts of all zones.",
-    cannotTell: "Anything above the network.",
-    function: "operations",
-    minutes: [7, 10],
-    answer: () =>
-      found("network-right", "No loss, no delay.", [
-        "Loss below 0.01 % on every path; round trips as on other days.",
-      ]),
-  }),
-  probe({
-    id: "probe.change-review",
-    title: "Review of the last day's changes",
-    does: "Goes through the change calendar with the owners on the phone.",
-    cannotTell: "Whether a change caused anything.",
-    function: "incident-commander",
-    minutes: [6, 10],
-    answer: (world) =>
-      found(
-        "change-coincides",
-        "One change touched the front end this morning: the capacity addition.",
-        [
-          `${figures.SERVERS_ADDED} servers were added from 02:44 to 03:47; ${world.fleet.counts.added} of them are still in.`,
-          "The first alarm came long after it had finished, and hosts that were not touched fail too.",
-          "Log agent (24 Nov) and certificates (00:30): owners see nothing unusual.",
-        ],
-      ),
-  }),
-  probe({
     id: "probe.client-traffic",
     title: "Client traffic and retries",
     does: "Separates first tries from retries at the edge.",
@@ -185,88 +112,7 @@ export const probes: readonly ActionDefinition<World>[] = [
       );
     },
   }),
-  probe({
-    id: "probe.cognito-buffer",
-    title: "Cognito: buffer towards Kinesis",
-    does: "Asks the Cognito team how full its local buffers are.",
-    cannotTell: "What happens when they are full: nobody has seen it.",
-    function: "dependents",
-    minutes: [5, 9],
-    answer: (world) => {
-      const { buffer, decoupled, errors } = world.dependents.cognito;
-      return found("cognito-buffer", `Buffers are ${percent(100 * fullness(buffer))} full.`, [
-        errors > 0.01
-          ? "Web servers are waiting for room in the buffer."
-          : "Web servers answer normally.",
-        decoupled > 0
-          ? `${percent(100 * decoupled)} of web servers run the change.`
-          : "Kinesis is used for analytics only, best effort.",
-      ]);
-    },
-  }),
-  probe({
-    id: "probe.lambda-memory",
-    title: "Lambda: memory on invocation hosts",
-    does: "Asks the Lambda team what takes memory on its hosts.",
-    cannotTell: "How long functions will bear it.",
-    function: "dependents",
-    minutes: [5, 9],
-    answer: (world) => {
-      const { unsent, errors } = world.dependents.lambda;
-      return found(
-        "lambda-memory",
-        unsent.level < 1 ? "Memory is as usual." : "Metric agents hold what they could not send.",
-        [
-          `Unsent metrics worth ${Math.round(unsent.level)} min; contention is expected from about ${figures.LAMBDA_CONTENTION_MINUTES} (modelled)`,
-          errors > 0
-            ? `${percent(100 * errors)} of invocations fail for want of memory.`
-            : "No invocation has failed for want of memory.",
-        ],
-      );
-    },
-  }),
-  probe({
-    id: "probe.cloudwatch-pipeline",
-    title: "CloudWatch: what still gets through",
-    does: "Asks the CloudWatch team about its intake and backlog.",
-    cannotTell: "Which readings are lost for good.",
-    function: "dependents",
-    minutes: [5, 9],
-    answer: (world) => {
-      const { backlog, errors, shed } = world.dependents.cloudwatch;
-      return found(
-        "cloudwatch-pipeline",
-        errors < 0.01
-          ? "Everything that comes is taken."
-          : `${percent(100 * errors)} of puts fail.`,
-        [
-          `Senders hold ${Math.round(backlog.level)} min of metrics; ${Math.round(backlog.lost)} min are lost for good.`,
-          shed
-            ? "The team keeps its load off Kinesis as asked."
-            : "Readings on CloudWatch panels have gaps for the same reason.",
-        ],
-      );
-    },
-  }),
 ];
-
-function probe(of: Probe): ActionDefinition<World> {
-  const { minutes } = of;
-  return {
-    ...of,
-    kind: "probe",
-    expected: `${minutes[0]}–${minutes[1]} min`,
-    risk: "low",
-    riskNote: "Reads only.",
-    dials: [],
-    lane: of.id,
-    repeatable: true,
-  };
-}
-
-function found(clue: ClueId | null, headline: string, lines: readonly string[]): Answer {
-  return { headline, lines, clues: clue === null ? [] : [clue] };
-}
 
 function threadCounts(world: World, order: Order): Answer {
   const threads = threadsFor(knownPeers(world.fleet));
@@ -323,8 +169,4 @@ function sample(order: Order): number[] {
 
 function name(id: number): string {
   return `fe-${String(id).padStart(4, "0")}`;
-}
-
-function percent(value: number): string {
-  return `${value >= 10 || value === 0 ? Math.round(value) : value.toFixed(1)} %`;
 }

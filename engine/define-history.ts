@@ -1,0 +1,75 @@
+import "#server-only";
+import type { ActionParams } from "../contract/commands";
+
+export interface Milestone {
+  readonly id: string;
+  readonly label: string;
+  /** Minutes since T+0 in the operator's account. */
+  readonly published: number;
+  /** Minutes either way within which the historical policy must land. */
+  readonly tolerance: number;
+  readonly basis: string;
+  /** How the model decides that it happened, in words. */
+  readonly criterion: string;
+  measure(record: RunRecord): number | null;
+}
+
+/** A finished or running game as numbers over time. */
+export interface RunRecord {
+  /** Value of a gauge at each minute from T+0. */
+  series(gaugeId: string): readonly number[];
+  /** Minute of the first alarm of the run, or null. */
+  readonly firstAlarmMinute: number | null;
+}
+
+export interface ScriptedCommand {
+  /** Minutes since T+0. */
+  readonly atMinute: number;
+  readonly actionId: string;
+  readonly params: ActionParams;
+}
+
+export interface HistoryEntry {
+  readonly minute: number;
+  readonly untilMinute: number | null;
+  readonly label: string;
+  readonly detail: string;
+  readonly weight: "major" | "minor";
+}
+
+export interface History {
+  readonly milestones: readonly Milestone[];
+  /** All of these must have happened, and still hold at the end, for a run to count as resolved. */
+  readonly resolvedWhen: readonly string[];
+  readonly policies: Readonly<Record<string, readonly ScriptedCommand[]>>;
+  readonly timeline: readonly HistoryEntry[];
+  /** Phase times of the operator: phase id → minute and basis. */
+  readonly phases: Readonly<Record<string, { minute: number | null; basis: string }>>;
+}
+
+export interface DebriefTexts {
+  readonly hidden: readonly {
+    title: string;
+    seen: string;
+    truth: string;
+    fromMinute: number;
+    toMinute: number;
+  }[];
+  /** Turns of the true story: the first minute at which a gauge passes a value. */
+  readonly turns: readonly {
+    gaugeId: string;
+    passes: "above" | "below";
+    value: number;
+    label: string;
+    detail: string;
+    weight: "major" | "minor";
+  }[];
+  readonly curves: readonly { gaugeId: string; collectorId: string | null; label: string }[];
+  /** Gauges whose sum over time is the impact, in "minutes of total failure". */
+  readonly impact: readonly { gaugeId: string; label: string }[];
+  readonly questions: readonly string[];
+  readonly afterwards: readonly { what: string; source: string }[];
+  readonly assumptions: readonly { what: string; value: string; basis: string }[];
+  readonly sources: readonly { key: string; title: string; where: string }[];
+  readonly caveat: string;
+}

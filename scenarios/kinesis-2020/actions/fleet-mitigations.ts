@@ -1,0 +1,154 @@
+import "#server-only";
+import type { ActionDefinition, Order, Progress } from "../../../engine/index";
+import * as figures from "../model/figures";
+import { type RestartOrder, SERVERS_MAX } from "../model/fleet";
+import type { World } from "../model/world";
+import { mitigation, numberOf } from "./mitigation";
+
+export const fleetMitigations: readonly ActionDefinition<World>[] = [
+  mitigation({
+    id: "capacity.remove",
+    title: "Remove the servers added this morning",
+    does: "Takes the added servers out of the fleet again, a few at a time.",
+    cannotTell: "Whether they are the cause.",
+    function: "operations",
+    minutes: [2, 4],
+    expected: "hours, by rate",
+    risk: "medium",
+    riskNote: "The fleet gets smaller while it is in trouble; peers learn of it over an hour.",
+    dials: [
+      {
+        type: "number",
+        id: "serversPerHour",
+        label: "Rate",
+        unit: "servers/h",
+        min: 10,
+        max: 120,
+        step: 1,
+        initial: 45,
+        note: `${figures.SERVERS_ADDED} servers were added (modelled). Never done faster than 60 an hour.`,
+      },
+    ],
+    requires: (world) =>
+      world.fleet.counts.added === 0 ? "None of the added servers is left in the fleet." : null,
+    apply: (world, order) =>
+      withFleet(world, {
+        removal: { serversPerHour: numberOf(order, "serversPerHour"), carry: 0 },
+      }),
+    withdraw: (world) => withFleet(world, { removal: null }),
+    follow: (world, order) => removalProgress(world, order),
+  }),
+  mitigation({
+    id: "fleet.restart",
+    title: "Restart the front-end fleet",
+    does: "Restarts servers one group after the other; each builds its shard map anew before it serves.",
+    cannotTell: "Whether the new maps will be complete.",
+    function: "operations",
+    minutes: [1, 1],
+    expected: "12 h and more, by rate",
+    risk: "high",
+    riskNote:
+      "Building maps takes capacity from every serving server. Too fast, and slow servers are thrown out and must start again.",
+    dials: [
+      {
+        type: "number",
+        id: "serversPerHour",
+        label: "Rate",
+        unit: "servers/h",
+        min: 50,
+        max: 3000,
+        step: 1,
+        initial: 250,
+        note: "A few hundred an hour is what the runbook has ever done.",
+      },
+      {
+        type: "choice",
+        id: "source",
+        label: "Build maps from",
+        initial: "neighbours",
+        options: [
+          {
+            id: "neighbours",
+            label: "Neighbours",
+            note: "The usual way. They are busy themselves.",
+          },
+          {
+            id: "metadata-store",
+            label: "Metadata store",
+            note: "Needs the boot configuration first; finishes at most 14 builds a minute (modelled).",
+          },
+        ],
+      },
+      {
+        type: "choice",
+        id: "scope",
+        label: "Restart",
+        initial: "every",
+        options: [
+          { id: "every", label: "Every server", note: "Simple and sure." },
+          {
+            id: "useless",
+            label: "Only servers with an incomplete map",
+            note: "Fewer; asks each server first.",
+          },
+        ],
+      },
+    ],
+    requires: (world, params) =>
+      params?.source === "metadata-store" && !world.config.storeReady
+        ? "Servers cannot boot from the metadata store yet: ship its boot configuration first."
+        : null,
+    apply: (world, order) => withFleet(world, { restart: restartOrder(world, order) }),
+    withdraw: (world, _order, forGood) =>
+      withFleet(world, { restart: stopped(world.fleet.restart, forGood) }),
+    follow: restartProgress,
+  }),
+];
+
+function withFleet(world: World, change: Partial<World["fleet"]>): World {
+  return { ...world, fleet: { ...world.fleet, ...change } };
+}
+
+function removalProgress(world: World, order: Order): Progress {
+  const { added } = world.fleet.counts;
+  const out = figures.SERVERS_ADDED - added;
+  return {
+    share: out / figures.SERVERS_ADDED,
+    detail: `${out} of ${figures.SERVERS_ADDED} servers out`,
+    minutesLeft: Math.ceil((added * 60) / numberOf(order, "serversPerHour")),
+    state: added === 0 ? "done" : "going",
+  };
+}
+
+/** A round on hold goes on where it stood; any other order begins with the first server. */
+function restartOrder(world: World, order: Order): RestartOrder {
+  if (world.fleet.restart?.held) return { ...world.fleet.restart, held: false };
+  return {
+    held: false,
+    serversPerHour: numberOf(order, "serversPerHour"),
+    source: order.params.source === "metadata-store" ? "metadata-store" : "neighbours",
+    scope: order.params.scope === "useless" ? "useless" : "every",
+    cursor: 0,
+    carry: 0,
+  };
+}
+
+function stopped(restart: RestartOrder | null, forGood: boolean): RestartOrder | null {
+  return forGood || restart === null ? null : { ...restart, held: true };
+}
+
+function restartProgress(world: World): Progress {
+  const { counts, restart } = world.fleet;
+  if (restart === null)
+    return { share: null, detail: "stopped", minutesLeft: null, state: "failed" };
+  const booting = counts.restarting + counts.building;
+  const begun = restart.cursor / SERVERS_MAX;
+  const over = restart.cursor >= SERVERS_MAX && booting === 0;
+  const left = Math.ceil(((SERVERS_MAX - restart.cursor) * 60) / restart.serversPerHour);
+  return {
+    share: begun,
+    detail: `${Math.round(100 * begun)} % of the fleet called, ${booting} starting`,
+    minutesLeft: left === 0 ? null : left,
+    state: over ? "done" : "going",
+  };
+}

@@ -1,0 +1,76 @@
+import "#server-only";
+import type { ActionDefinition } from "../../../engine/index";
+import * as figures from "../model/figures";
+import type { World } from "../model/world";
+import { found, percent, probe } from "./probe";
+
+export const platformProbes: readonly ActionDefinition<World>[] = [
+  probe({
+    id: "probe.back-end-cells",
+    title: "Health of the back-end cells",
+    does: "Reads load, errors and storage of every cell from the inside.",
+    cannotTell: "What happens before a request reaches a cell.",
+    function: "operations",
+    minutes: [5, 8],
+    answer: (world) =>
+      found("cells-healthy", "All cells are healthy.", [
+        `Errors 0.02 %, storage normal, traffic ${percent(100 * (1 - world.load.requestFails))} of the usual`,
+        "No cell moved a shard in the last six hours.",
+      ]),
+  }),
+  probe({
+    id: "probe.membership",
+    title: "Membership service: records and answers",
+    does: "Compares membership records with the hosts that exist and times the answers.",
+    cannotTell: "What servers do with the records.",
+    function: "operations",
+    minutes: [6, 9],
+    answer: (world) =>
+      found("membership-right", "Records match the hosts that exist; answers are quick.", [
+        `${world.fleet.counts.members} members on record, ${world.fleet.counts.members} hosts, no duplicates`,
+        "Answers p99 18 ms, no errors.",
+      ]),
+  }),
+  probe({
+    id: "probe.config-reads",
+    title: "Configuration reads from the metadata store",
+    does: "Reads the store's own view of requests from the front end.",
+    cannotTell: "Anything about the hosts themselves.",
+    function: "operations",
+    minutes: [4, 6],
+    answer: () =>
+      found("reads-right", "Reads succeed and are not throttled.", [
+        "p99 9 ms, errors 0.00 %, far from its limits.",
+      ]),
+  }),
+  probe({
+    id: "probe.network",
+    title: "Network between zones",
+    does: "Looks for loss and delay between hosts of all zones.",
+    cannotTell: "Anything above the network.",
+    function: "operations",
+    minutes: [7, 10],
+    answer: () =>
+      found("network-right", "No loss, no delay.", [
+        "Loss below 0.01 % on every path; round trips as on other days.",
+      ]),
+  }),
+  probe({
+    id: "probe.change-review",
+    title: "Review of the last day's changes",
+    does: "Goes through the change calendar with the owners on the phone.",
+    cannotTell: "Whether a change caused anything.",
+    function: "incident-commander",
+    minutes: [6, 10],
+    answer: (world) =>
+      found(
+        "change-coincides",
+        "One change touched the front end this morning: the capacity addition.",
+        [
+          `${figures.SERVERS_ADDED} servers were added from 02:44 to 03:47; ${world.fleet.counts.added} of them are still in.`,
+          "The first alarm came long after it had finished, and hosts that were not touched fail too.",
+          "Log agent (24 Nov) and certificates (00:30): owners see nothing unusual.",
+        ],
+      ),
+  }),
+];
