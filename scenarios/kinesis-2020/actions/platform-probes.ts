@@ -68,7 +68,7 @@ export const platformProbes: readonly ActionDefinition<World>[] = [
         "One change touched the front end this morning: the capacity addition.",
         [
           `${figures.SERVERS_ADDED} servers were added from 02:44 to 03:47; ${world.fleet.counts.added} of them are still in.`,
-          "The first alarm came long after it had finished, and hosts that were not touched fail too.",
+          "It was closed without remarks at 03:47; hosts that it did not touch show the same errors as those it added.",
           "Log agent (24 Nov) and certificates (00:30): owners see nothing unusual.",
         ],
       ),
