@@ -1,7 +1,6 @@
 import "#server-only";
 import type { Debrief, DebriefCurve } from "../../contract/debrief";
 import { measureImpact, runRecord } from "../metrics/run-record";
-import { collectorIndex } from "../session/telemetry";
 import { roundTo } from "../world/collector";
 import { frameAt } from "../world/frames";
 import type { Run } from "./run";
@@ -46,7 +45,7 @@ function thin(run: Run, series: readonly number[]): number[] {
 
 /** The newest reading of each stretch of five minutes; null where none arrived. */
 function thinSeen(run: Run, collectorId: string): (number | null)[] {
-  const index = collectorIndex(run.scenario, collectorId);
+  const index = run.scenario.collectors.findIndex((one) => one.id === collectorId);
   const values: (number | null)[] = [];
   for (let minute = 0; minute <= run.state.minute; minute += EVERY_MINUTES) {
     let value: number | null = null;

@@ -3,7 +3,8 @@ import type { AnyScenario, ServiceDefinition } from "../define-scenario";
 import { frameAt } from "../world/frames";
 import { type IncidentEvent, type Level, stepIncident } from "./incident.machine";
 import type { SessionState } from "./state";
-import { FALLING_SHARE, gaugeIndex } from "./telemetry";
+import { FALLING_SHARE } from "./telemetry";
+import { wiringOf } from "./wiring";
 
 /** Minutes from declaring to the first update. */
 export const FIRST_UPDATE_MINUTES = 5;
@@ -15,8 +16,9 @@ export function judgeIncident(scenario: AnyScenario, state: SessionState): Sessi
   const frame = frameAt(state.frames, state.minute);
   if (!frame) return state;
   const events: IncidentEvent[] = [];
+  const wiring = wiringOf(scenario).services;
   const levels = scenario.services.map((service, index) => {
-    const value = frame.gauges[gaugeIndex(scenario, service.troubleGauge)] ?? 0;
+    const value = frame.gauges[wiring[index]?.gauge ?? -1] ?? 0;
     const before = state.levels[index] ?? { level: 0, falling: false, peak: 0 };
     const level = levelOf(service, value, before);
     if (level.level !== before.level || level.falling !== before.falling) {

@@ -2,9 +2,10 @@ import "#server-only";
 import type { Health } from "../../contract/views";
 import type { AlarmDefinition, AnyScenario, ServiceDefinition } from "../define-scenario";
 import { collect, type Frame } from "../world/collector";
-import { frameAt, newestReading } from "../world/frames";
+import { frameAt } from "../world/frames";
 import { addItem, said } from "./items";
 import type { AlarmStatus, KnownHealth, SessionState } from "./state";
+import { wiringOf } from "./wiring";
 
 /** Below this share of its peak, trouble counts as falling. */
 export const FALLING_SHARE = 0.6;
@@ -16,34 +17,22 @@ export function measure(
   minute: number,
   seed: number,
 ): Frame {
+  const wiring = wiringOf(scenario);
   const gauges = scenario.gauges.map((gauge) => gauge.read(world));
   const readings = scenario.collectors.map((collector, index) => {
-    const truth = gauges[gaugeIndex(scenario, collector.gaugeId)] ?? 0;
-    const loss =
-      collector.lossGaugeId === null
-        ? 0
-        : (gauges[gaugeIndex(scenario, collector.lossGaugeId)] ?? 0);
+    const wire = wiring.collectors[index];
+    const truth = gauges[wire?.gauge ?? -1] ?? 0;
+    const loss = gauges[wire?.loss ?? -1] ?? 0;
     return collect(collector, index, minute, seed, truth, loss);
   });
   return { gauges, readings };
 }
 
-const indexes = new WeakMap<AnyScenario, Map<string, number>>();
-
 /** Position of a gauge in a frame. @throws Error for an unknown gauge. */
 export function gaugeIndex(scenario: AnyScenario, gaugeId: string): number {
-  let index = indexes.get(scenario);
-  if (!index) {
-    index = new Map(scenario.gauges.map((gauge, position) => [gauge.id, position]));
-    indexes.set(scenario, index);
-  }
-  const position = index.get(gaugeId);
+  const position = wiringOf(scenario).gaugeOf.get(gaugeId);
   if (position === undefined) throw new Error(`${scenario.id} has no gauge "${gaugeId}".`);
   return position;
-}
-
-export function collectorIndex(scenario: AnyScenario, collectorId: string): number {
-  return scenario.collectors.findIndex((collector) => collector.id === collectorId);
 }
 
 /** Judges every alarm on what has arrived, and tells the channel of each change to or from ALARM. */
@@ -55,7 +44,8 @@ export function judgeAlarms(scenario: AnyScenario, state: SessionState): Session
       sinceMinute: null,
       firstAlarmMinute: null,
     };
-    const judged = judgeAlarm(scenario, alarm, state);
+    const collector = wiringOf(scenario).alarms[index] ?? -1;
+    const judged = judgeAlarm(scenario, alarm, collector, state, before.state);
     if (judged === before.state) return before;
     if (state.minute >= scenario.playFromMinute) {
       next = addItem(next, {
@@ -73,11 +63,11 @@ export function judgeAlarms(scenario: AnyScenario, state: SessionState): Session
 function judgeAlarm(
   scenario: AnyScenario,
   alarm: AlarmDefinition,
+  index: number,
   state: SessionState,
+  before: AlarmStatus["state"],
 ): AlarmStatus["state"] {
-  const index = collectorIndex(scenario, alarm.collectorId);
   const collector = scenario.collectors[index];
-  const before = state.alarms[scenario.alarms.indexOf(alarm)]?.state ?? "OK";
   if (!collector) return before;
   const last = state.minute - collector.delayMinutes;
   const due = last - (last % collector.everyMinutes);
@@ -94,11 +84,12 @@ function judgeAlarm(
   return recent.every((value) => value !== null && value > alarm.threshold) ? "ALARM" : "OK";
 }
 
-/** What the newest readings say of each service. */
+/** What the newest readings say of each service. Each minute looks only at the reading that arrives in it. */
 export function judgeKnownHealth(scenario: AnyScenario, state: SessionState): SessionState {
   const known = scenario.services.map((service, index) => {
     const before = state.known[index] ?? { health: "unknown" as Health, asOfMinute: null, peak: 0 };
-    return judgeService(scenario, service, state, before);
+    const collector = wiringOf(scenario).services[index]?.collector ?? -1;
+    return judgeService(scenario, service, collector, state, before);
   });
   return { ...state, known };
 }
@@ -106,21 +97,21 @@ export function judgeKnownHealth(scenario: AnyScenario, state: SessionState): Se
 function judgeService(
   scenario: AnyScenario,
   service: ServiceDefinition,
+  index: number,
   state: SessionState,
   before: KnownHealth,
 ): KnownHealth {
-  if (service.collectorId === null) return before;
-  const index = collectorIndex(scenario, service.collectorId);
   const collector = scenario.collectors[index];
   if (!collector) return before;
-  const reading = newestReading(state.frames, collector, index, state.minute);
-  if (reading === null) return before;
-  const peak = reading.value < service.degradedAt ? 0 : Math.max(before.peak, reading.value);
-  const health: Health =
-    state.minute - reading.minute > service.staleAfterMinutes
-      ? "unknown"
-      : healthOf(reading.value, peak, service);
-  return { health, asOfMinute: reading.minute, peak };
+  const asOfMinute = state.minute - collector.delayMinutes;
+  const value = frameAt(state.frames, asOfMinute)?.readings[index] ?? null;
+  if (value === null) {
+    const silent =
+      before.asOfMinute !== null && state.minute - before.asOfMinute > service.staleAfterMinutes;
+    return silent ? { ...before, health: "unknown" } : before;
+  }
+  const peak = value < service.degradedAt ? 0 : Math.max(before.peak, value);
+  return { health: healthOf(value, peak, service), asOfMinute, peak };
 }
 
 function healthOf(value: number, peak: number, service: ServiceDefinition): Health {

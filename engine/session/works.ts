@@ -93,7 +93,7 @@ function follow(state: SessionState, action: ActionDefinition<unknown>, work: Wo
   if (progress.state === "failed") {
     return endWork(state, work, { type: "FAIL" }, action, progress.detail);
   }
-  return putWork(state, work);
+  return state;
 }
 
 function publish(

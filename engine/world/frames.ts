@@ -1,5 +1,5 @@
 import "#server-only";
-import type { Collector, Frame } from "./collector";
+import type { Frame } from "./collector";
 
 /** Every minute of a run, in blocks: a new minute copies one block and not the whole day. */
 export type Frames = readonly (readonly Frame[])[];
@@ -15,18 +15,4 @@ export function appendFrame(frames: Frames, frame: Frame): Frames {
 /** The frame of a minute since T+0; undefined when it has not been lived. */
 export function frameAt(frames: Frames, minute: number): Frame | undefined {
   return frames[Math.floor(minute / BLOCK_MINUTES)]?.[minute % BLOCK_MINUTES];
-}
-
-/** Newest reading that has arrived by `minute`, with the minute it was taken; null when none ever did. */
-export function newestReading(
-  frames: Frames,
-  collector: Collector,
-  index: number,
-  minute: number,
-): { value: number; minute: number } | null {
-  for (let at = minute - collector.delayMinutes; at >= 0; at -= 1) {
-    const value = frameAt(frames, at)?.readings[index];
-    if (value !== null && value !== undefined) return { value, minute: at };
-  }
-  return null;
 }

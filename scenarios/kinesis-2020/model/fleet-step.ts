@@ -36,12 +36,15 @@ export interface FleetWeather {
 
 /** The lists and counts of a minute in the making; only a step may write to one. */
 interface Draft {
-  readonly state: Uint8Array;
+  state: Uint8Array;
+  /** The state as it was; copied when the first server moves. */
+  readonly before: Uint8Array;
   limit: Uint16Array;
   readonly counts: { -readonly [K in keyof Counts]: number };
 }
 
 function move(draft: Draft, id: number, to: number): void {
+  if (draft.state === draft.before) draft.state = draft.before.slice();
   tally(draft.counts, id, draft.state[id] ?? ABSENT, -1);
   draft.state[id] = to;
   tally(draft.counts, id, to, 1);
@@ -51,7 +54,8 @@ function move(draft: Draft, id: number, to: number): void {
 export function stepFleet(fleet: Fleet, weather: FleetWeather): Fleet {
   const { minute } = weather;
   const draft: Draft = {
-    state: fleet.state.slice(),
+    state: fleet.state,
+    before: fleet.state,
     limit: fleet.limit,
     counts: { ...fleet.counts },
   };
@@ -69,7 +73,9 @@ export function stepFleet(fleet: Fleet, weather: FleetWeather): Fleet {
   const source = fleet.restart?.source ?? weather.bootSource;
   const health = removeUnhealthy(draft, fleet.unhealthyCarry, source, weather);
   return {
-    ...draft,
+    state: draft.state,
+    limit: draft.limit,
+    counts: draft.counts,
     spread: fleet.spread,
     discovery,
     cohorts: health.cohort ? [...boots.cohorts, health.cohort] : boots.cohorts,
