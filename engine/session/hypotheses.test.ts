@@ -82,12 +82,12 @@ describe("C10 a confirmed cause", () => {
 describe("the board", () => {
   test("takes an idea of one's own, by reference to its words", () => {
     const board = room
-      .when("ann", propose(null, "The cat did it"))
+      .when("ann", propose(null, "The zebra did it"))
       .gives({ type: "hypothesis.proposed", suspectId: null });
-    expect(JSON.stringify(board.state)).not.toContain("cat");
+    expect(JSON.stringify(board.state)).not.toContain("zebra");
     const ref = board.state.hypotheses[0]?.textRef ?? "";
-    expect(board.view("bob", { [ref]: "The cat did it" }).hypotheses.board[0]?.title).toBe(
-      "The cat did it",
+    expect(board.view("bob", { [ref]: "The zebra did it" }).hypotheses.board[0]?.title).toBe(
+      "The zebra did it",
     );
     expect(board.view("bob").hypotheses.board[0]?.title).toBe("(deleted)");
   });

@@ -67,10 +67,9 @@ function overall(levels: readonly Level[]): Level {
 /** The last public or internal update, and when the next one is owed; null before the incident was declared. */
 export function updateDueMinute(state: SessionState): number | null {
   if (state.command.declaredMinute === null) return null;
+  const first = state.command.declaredMinute + FIRST_UPDATE_MINUTES;
   const last = state.posts.at(-1)?.minute;
-  return last === undefined
-    ? state.command.declaredMinute + FIRST_UPDATE_MINUTES
-    : last + UPDATE_CADENCE_MINUTES;
+  return last === undefined ? first : Math.max(first, last + UPDATE_CADENCE_MINUTES);
 }
 
 function isOverdue(state: SessionState): boolean {

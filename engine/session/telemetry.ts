@@ -70,7 +70,7 @@ function judgeAlarm(
   const collector = scenario.collectors[index];
   if (!collector) return before;
   const last = state.minute - collector.delayMinutes;
-  const due = last - (last % collector.everyMinutes);
+  const due = Math.floor(last / collector.everyMinutes) * collector.everyMinutes;
   const values: (number | null)[] = [];
   for (let at = due; at >= 0 && values.length < Math.max(alarm.points, alarm.missing); ) {
     values.push(frameAt(state.frames, at)?.readings[index] ?? null);

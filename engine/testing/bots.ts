@@ -86,8 +86,8 @@ const WORKERS: readonly Maker[] = [
   startWork,
   startWork,
   (dice, state) => ({
-    type: dice.of("work.approve", "work.hold", "work.release", "work.cancel"),
-    workId: dice.of("w0", ...state.works.map((work) => work.id)),
+    type: dice.of("work.approve", "work.approve", "work.hold", "work.release", "work.cancel"),
+    workId: dice.of("w0", ...newest(state.works)),
   }),
   (dice) => ({ type: "exercise.step", minutes: 1 + dice.below(20) }),
 ];
@@ -98,6 +98,11 @@ const OTHERS: readonly Maker[] = [
   (dice) => ({ type: "seat.set-ready", ready: dice.below(2) === 0 }),
   (dice) => ({ type: dice.of("exercise.brief", "exercise.start", "exercise.pause") }),
   (dice) => ({ type: dice.of("exercise.resume", "exercise.skip", "exercise.resume") }),
+  // Rarely, since hardly anything can happen afterwards.
+  (dice, state, scenario) =>
+    dice.below(3) === 0
+      ? { type: dice.of("exercise.end", "exercise.reveal") }
+      : say(dice, state, scenario),
   (dice) => ({ type: "exercise.set-pace", factor: dice.of(0.25, 1, 64) }),
   (dice, state) => ({
     type: dice.of("inject.fire", "inject.hold", "inject.cancel"),
@@ -130,13 +135,18 @@ const OTHERS: readonly Maker[] = [
     type: "evidence.pin",
     hypothesisId: ideaOf(dice, state),
     itemId: lineOf(dice, state),
-    stance: dice.of("for", "against"),
+    stance: dice.of("for", "for", "against"),
   }),
   (dice, state) => ({ type: "cause.confirm", hypothesisId: ideaOf(dice, state) }),
 ];
 
 function lineOf(dice: Dice, state: SessionState): string {
-  return dice.of("i0", ...state.channel.map((item) => item.id));
+  return dice.of("i0", ...newest(state.channel));
+}
+
+/** People speak of what happened last. */
+function newest(all: readonly { id: string }[]): string[] {
+  return all.slice(-4).map((one) => one.id);
 }
 
 function ideaOf(dice: Dice, state: SessionState): string {

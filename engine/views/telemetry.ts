@@ -60,8 +60,9 @@ function window(scene: Scene, collector: Collector, read: (minute: number) => nu
   return values;
 }
 
+/** The newest slot at or before a minute; negative while nothing can have arrived. */
 function lastSlot(minute: number, every: number): number {
-  return Math.max(0, minute - (minute % every));
+  return Math.floor(minute / every) * every;
 }
 
 function firstSlot(last: number, every: number): number {

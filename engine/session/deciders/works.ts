@@ -34,7 +34,7 @@ export function decideWork(of: Case<WorkCommand>): Decision {
       }
       if (work.state !== "awaiting-approval")
         return reject("already", "That work waits for nobody.");
-      return [{ type: "work.approved", workId, seatId }];
+      return refuseFullHands(state, work) ?? [{ type: "work.approved", workId, seatId }];
     case "work.hold":
       if (!canHold(action, work)) return reject("not-now", "That work cannot be held now.");
       return [{ type: "work.held", workId, seatId }];
@@ -42,7 +42,7 @@ export function decideWork(of: Case<WorkCommand>): Decision {
       if (stepWork(work.state, { type: "RELEASE" }) === null) {
         return reject("not-now", "That work is not on hold.");
       }
-      return [{ type: "work.released", workId, seatId }];
+      return refuseFullHands(state, work) ?? [{ type: "work.released", workId, seatId }];
     case "work.cancel":
       if (!canCancel(action, work))
         return reject("not-now", "That work can no longer be cancelled.");
@@ -50,6 +50,16 @@ export function decideWork(of: Case<WorkCommand>): Decision {
     default:
       return command satisfies never;
   }
+}
+
+/** Work that goes on being prepared needs a free hand of the person who ordered it. */
+function refuseFullHands(state: SessionState, work: SessionState["works"][number]) {
+  const owner = state.seats.find((one) => one.id === work.seatId);
+  if (work.applied || !owner || attentionUsed(state, owner.id) < attentionMax(owner)) return null;
+  return reject(
+    "busy",
+    "Whoever ordered that has as much in hand as one person can; finish or cancel something first.",
+  );
 }
 
 type WorkStage = Pick<SessionState["works"][number], "state" | "applied">;

@@ -1,0 +1,27 @@
+export interface Chapter {
+  id: string;
+  title: string;
+}
+
+/** The document's order; the table of contents and the headings both read it. */
+export const CHAPTERS = {
+  overview: "Overview",
+  phases: "Phase times beside AWS",
+  impact: "Impact",
+  cause: "The cause",
+  hidden: "What was hidden",
+  decisions: "Decisions",
+  hypotheses: "Hypotheses over time",
+  communications: "Communications",
+  questions: "Questions to talk about",
+  afterwards: "What AWS changed afterwards",
+  assumptions: "Assumptions and sources",
+  log: "Action log",
+  caveat: "What this drill can tell",
+} as const;
+export type ChapterId = keyof typeof CHAPTERS;
+
+export const CHAPTER_LIST: readonly Chapter[] = Object.entries(CHAPTERS).map(([id, title]) => ({
+  id,
+  title,
+}));

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { CHAPTERS, type ChapterId } from "./chapters";
+
+/** One chapter of the document; its id is what the table of contents links to. */
+export function Section(props: {
+  id: ChapterId;
+  /** What the chapter shows and how to read it, in one or two sentences. */
+  lead?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      id={props.id}
+      aria-labelledby={`${props.id}-title`}
+      className="scroll-mt-10 border-t py-8 print:py-4"
+    >
+      <h2 id={`${props.id}-title`} className="text-lg font-semibold">
+        {CHAPTERS[props.id]}
+      </h2>
+      {props.lead ? (
+        <p className="mt-1 max-w-[68ch] text-base text-muted max-[719px]:text-md">{props.lead}</p>
+      ) : null}
+      <div className="mt-4">{props.children}</div>
+    </section>
+  );
+}
+
+/** Stands where a list would, when this run has nothing for it. */
+export function Nothing({ children }: { children: ReactNode }) {
+  return <p className="text-base text-muted">{children}</p>;
+}

@@ -1,0 +1,74 @@
+"use client";
+import { formatClock, formatDuration } from "../../contract/sim-time";
+import type { PlayerView } from "../../contract/views";
+import { Button } from "../ui/button";
+import { ChannelPanel } from "../war-room/channel-panel";
+import { Composer } from "../war-room/composer";
+import { HypothesesPanel } from "../war-room/hypotheses-panel";
+import { ConnectionBanner, ConnectionMark } from "./connection-mark";
+import { PageFrame } from "./page-frame";
+import type { SessionHandle } from "./use-session";
+
+const nothing = () => undefined;
+
+/** Between the stop and the reveal: the talk is fresh, the record stays readable, nothing more can be done. */
+export function HotWash({ session, view }: { session: SessionHandle; view: PlayerView }) {
+  const { room, clock, you } = view;
+  const played = clock.minute - clock.playFromMinute;
+  return (
+    <>
+      <ConnectionBanner connection={session.connection} notice={session.notice} />
+      <PageFrame aside={<ConnectionMark connection={session.connection} />}>
+        <div className="flex flex-wrap items-center justify-between gap-4 border-b py-4">
+          <div>
+            <h1 className="text-xl font-semibold">The clock has stopped</h1>
+            <p className="text-muted">
+              {formatClock(room.clock, clock.minute)} {room.clock.zone}, after{" "}
+              {formatDuration(played)} of the incident.{" "}
+              {you.controls
+                ? "Think for a minute: what surprised you? Then see what was true."
+                : "The facilitator will reveal what happened. Until then: what surprised you, what was hard, what was luck?"}
+            </p>
+          </div>
+          {you.controls ? (
+            <Button
+              tone="primary"
+              size="large"
+              onClick={() => void session.send({ type: "exercise.reveal" })}
+            >
+              Reveal and debrief
+            </Button>
+          ) : null}
+        </div>
+        <div className="grid gap-3 pt-4 lg:h-[calc(100dvh-230px)] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <ChannelPanel
+            items={view.channel}
+            clock={room.clock}
+            readOnly
+            onPin={nothing}
+            onEvidence={nothing}
+            composer={you.kind === "observer" ? null : <Composer ask={session.ask} />}
+            className="h-[70dvh] lg:h-full"
+          />
+          <section
+            aria-label="Hypotheses"
+            className="flex min-h-0 flex-col rounded-panel border bg-panel"
+          >
+            <h2 className="px-3 py-2 text-2xs font-semibold tracking-[0.08em] text-muted uppercase">
+              Hypotheses
+            </h2>
+            <HypothesesPanel
+              hypotheses={view.hypotheses}
+              channel={view.channel}
+              clock={room.clock}
+              send={session.send}
+              onPropose={nothing}
+              onConfirm={nothing}
+              readOnly
+            />
+          </section>
+        </div>
+      </PageFrame>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { NAME_LENGTH_MAX_CHARS, ROOM_CODE_LENGTH_CHARS } from "../../contract/limits";
+import type { Rejection } from "../../contract/rejections";
+import { Button, ButtonLink } from "../ui/button";
+import { CheckField, TextField } from "../ui/field";
+import { Notice } from "../ui/notice";
+import { ask } from "./connection";
+import { cleanCode, spokenCode } from "./room-code";
+import { keepToken } from "./tokens";
+import { useHeldSeat, useRoomLook } from "./use-room-look";
+
+const ABOUT_NAME = ["name-taken", "name-invalid"];
+const ABOUT_CODE = ["unknown-room", "room-ended", "room-full"];
+
+/** Code and name; everything typed stays when the server refuses. */
+export function JoinForm({ initialCode }: { initialCode: string }) {
+  const [code, setCode] = useState(initialCode);
+  const [name, setName] = useState("");
+  const [observe, setObserve] = useState(false);
+  const clean = cleanCode(code);
+  const look = useRoomLook(clean);
+  const held = useHeldSeat(clean);
+  const { join, refused, forget, busy } = useJoin();
+  const codeError = ABOUT_CODE.includes(refused?.code ?? "") ? refused?.sentence : look.error;
+  const nameError = ABOUT_NAME.includes(refused?.code ?? "") ? refused?.sentence : undefined;
+  return (
+    <form
+      className="mx-auto flex max-w-md flex-col gap-5 py-8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && clean && name.trim()) void join(clean, name, observe);
+      }}
+    >
+      <h1 className="text-xl font-semibold">Join a room</h1>
+      <TextField
+        label="Room code"
+        note={look.found ?? `${ROOM_CODE_LENGTH_CHARS} letters and digits, from whoever hosts.`}
+        error={codeError}
+        value={code === clean ? spokenCode(clean) : code}
+        onChange={(event) => {
+          setCode(event.target.value.toUpperCase());
+          forget();
+        }}
+        onBlur={() => setCode(clean)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        placeholder="ABC DEF"
+        className="h-11! font-mono text-lg tracking-widest"
+      />
+      <TextField
+        label="Your name"
+        note={`As the team will see it, at most ${NAME_LENGTH_MAX_CHARS} characters.`}
+        error={nameError}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        autoComplete="nickname"
+        dir="auto"
+        className="h-11!"
+      />
+      <CheckField
+        label="Observe only"
+        note="You see what the team sees and take no action."
+        checked={observe}
+        onChange={setObserve}
+      />
+      {refused && codeError !== refused.sentence && !nameError ? (
+        <Notice tone="warning">{refused.sentence}</Notice>
+      ) : null}
+      <Button type="submit" tone="primary" size="large" why={missing(busy, clean, name)}>
+        Join the room
+      </Button>
+      {held ? (
+        <Notice action={<ButtonLink href={`/room/${clean}`}>Go to my seat</ButtonLink>}>
+          This browser already has a seat in this room.
+        </Notice>
+      ) : null}
+    </form>
+  );
+}
+
+function missing(busy: boolean, code: string, name: string): string | undefined {
+  if (busy) return "Joining…";
+  if (code === "") return "Type the room code first.";
+  return name.trim() === "" ? "Type your name first." : undefined;
+}
+
+/** Takes a seat, keeps its token in this browser and goes to the room. */
+function useJoin() {
+  const router = useRouter();
+  const [refused, setRefused] = useState<Rejection | null>(null);
+  const [busy, setBusy] = useState(false);
+  async function join(code: string, name: string, observe: boolean): Promise<void> {
+    setBusy(true);
+    setRefused(null);
+    const answer = await ask<"room.join">({ type: "room.join", code, name, observe });
+    if (answer.ok) {
+      keepToken("seat", answer.value.code, answer.value.token);
+      router.push(`/room/${answer.value.code}`);
+      return;
+    }
+    setBusy(false);
+    setRefused(answer.rejection);
+  }
+  return { join, refused, forget: () => setRefused(null), busy };
+}

@@ -1,0 +1,46 @@
+import { Check, CircleDashed, WifiOff } from "lucide-react";
+import { ROLE_TITLES } from "../../contract/roles";
+import type { SeatView } from "../../contract/views";
+
+/** Everyone with a seat: name, role, and whether they are here and ready. */
+export function PeopleList(props: { seats: readonly SeatView[]; youId: string; lobby: boolean }) {
+  return (
+    <ul aria-label="People" className="divide-y rounded-panel border">
+      {props.seats.map((seat) => (
+        <li key={seat.id} className="flex items-center justify-between gap-3 px-3 py-2 text-sm">
+          <span className="flex min-w-0 items-baseline gap-2">
+            <bdi className="truncate font-medium" title={seat.name}>
+              {seat.name}
+            </bdi>
+            {seat.id === props.youId ? <span className="text-xs text-muted">you</span> : null}
+          </span>
+          <span className="flex shrink-0 items-center gap-3 text-xs text-muted">
+            {seat.kind === "player" ? ROLE_TITLES[seat.role] : seat.kind}
+            {seat.commands ? " · in command" : ""}
+            <Presence seat={seat} lobby={props.lobby} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Presence({ seat, lobby }: { seat: SeatView; lobby: boolean }) {
+  if (!seat.online) {
+    return (
+      <span className="flex items-center gap-1 text-degraded">
+        <WifiOff size={12} aria-hidden /> away
+      </span>
+    );
+  }
+  if (!lobby || seat.kind !== "player") return null;
+  return seat.ready ? (
+    <span className="flex items-center gap-1 text-healthy">
+      <Check size={12} aria-hidden /> ready
+    </span>
+  ) : (
+    <span className="flex items-center gap-1">
+      <CircleDashed size={12} aria-hidden /> not ready
+    </span>
+  );
+}

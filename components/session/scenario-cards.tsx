@@ -1,0 +1,88 @@
+"use client";
+import type { ScenarioCard } from "../../contract/requests";
+import { Button, ButtonLink } from "../ui/button";
+import { Skeleton } from "../ui/empty-state";
+import { Notice } from "../ui/notice";
+import type { ScenariosState } from "./use-scenarios";
+
+interface ScenarioCardsProps {
+  scenarios: ScenariosState;
+  starting: boolean;
+  onPractise: (card: ScenarioCard, mode: "historical" | "blind") => void;
+}
+
+/** The outages on offer: what each teaches, never what caused it. */
+export function ScenarioCards({ scenarios, starting, onPractise }: ScenarioCardsProps) {
+  return (
+    <section aria-labelledby="scenarios-heading" className="border-t pt-6">
+      <h2 id="scenarios-heading" className="mb-3 text-md font-semibold">
+        Scenarios
+      </h2>
+      {scenarios.state === "loading" ? (
+        <div className="grid gap-3 md:grid-cols-2">
+          <div className="rounded-panel border bg-panel">
+            <Skeleton lines={6} label="The scenarios are loading" />
+          </div>
+          <div className="rounded-panel border bg-panel">
+            <Skeleton lines={6} label="The scenarios are loading" />
+          </div>
+        </div>
+      ) : null}
+      {scenarios.state === "failed" ? <Notice tone="error">{scenarios.sentence}</Notice> : null}
+      {scenarios.state === "ready" ? (
+        <ul className="grid gap-3 md:grid-cols-[repeat(auto-fit,minmax(400px,1fr))]">
+          {scenarios.scenarios.map((card) => (
+            <Card key={card.id} card={card} starting={starting} onPractise={onPractise} />
+          ))}
+          {scenarios.scenarios.length === 0 ? (
+            <li className="text-muted">This server offers no scenario yet.</li>
+          ) : null}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+function Card(props: { card: ScenarioCard } & Omit<ScenarioCardsProps, "scenarios">) {
+  const { card, starting, onPractise } = props;
+  const why = starting ? "The room is being made." : undefined;
+  return (
+    <li className="@container rounded-panel border bg-panel p-4">
+      <div className="grid h-full grid-rows-[auto_1fr_auto] gap-x-10 gap-y-3 @3xl:grid-cols-2 @3xl:grid-rows-[1fr_auto]">
+        <div>
+          <p className="flex flex-wrap gap-x-3 text-xs text-muted">
+            <span className="font-mono">{card.date}</span>
+            <span>{card.difficulty}</span>
+            <span>{card.bestWith}</span>
+            <span>{card.lengthsMinutes.join(" / ")} min</span>
+          </p>
+          <h3 className="mt-1 text-md font-semibold">{card.title}</h3>
+          <p className="mt-1 text-sm">{card.summary}</p>
+        </div>
+        <div className="text-sm">
+          <p className="text-xs text-muted">You practise</p>
+          <ul className="list-disc pl-5">
+            {card.teaches.map((lesson) => (
+              <li key={lesson}>{lesson}</li>
+            ))}
+          </ul>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {card.causeModes.map((mode) => (
+            <Button
+              key={mode}
+              why={why}
+              label={`Practise ${card.title}, ${mode} cause`}
+              onClick={() => onPractise(card, mode)}
+            >
+              {mode === "historical" ? "Practise" : "Practise blind"}
+            </Button>
+          ))}
+          <ButtonLink href={`/host?scenario=${encodeURIComponent(card.id)}`} tone="quiet">
+            Host it
+          </ButtonLink>
+        </div>
+      </div>
+    </li>
+  );
+}

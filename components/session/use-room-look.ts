@@ -1,0 +1,48 @@
+"use client";
+import { useEffect, useState } from "react";
+import { ROOM_CODE_LENGTH_CHARS } from "../../contract/limits";
+import { ask } from "./connection";
+import { readToken } from "./tokens";
+
+const TYPING_PAUSE_MS = 300;
+
+interface Look {
+  code: string;
+  found?: string;
+  error?: string;
+}
+
+/** Looks the room up as soon as the code is complete, so that a typing mistake shows before the name is typed. */
+export function useRoomLook(code: string): Look {
+  const [look, setLook] = useState<Look>({ code: "" });
+  useEffect(() => {
+    if (code.length !== ROOM_CODE_LENGTH_CHARS) return;
+    const left = new AbortController();
+    const timer = setTimeout(async () => {
+      const answer = await ask<"room.look">({ type: "room.look", code }, left.signal);
+      if (left.signal.aborted) return;
+      setLook(
+        answer.ok
+          ? { code, found: foundText(answer.value.title, answer.value.names) }
+          : { code, error: answer.rejection.sentence },
+      );
+    }, TYPING_PAUSE_MS);
+    return () => {
+      left.abort();
+      clearTimeout(timer);
+    };
+  }, [code]);
+  return look.code === code ? look : { code };
+}
+
+/** Whether this browser already holds a seat in the room; known only after the page is in the browser. */
+export function useHeldSeat(code: string): boolean {
+  const [held, setHeld] = useState(false);
+  useEffect(() => setHeld(code !== "" && readToken("seat", code) !== undefined), [code]);
+  return held;
+}
+
+function foundText(title: string, names: number): string {
+  const people = names === 1 ? "1 person is there" : `${names} people are there`;
+  return `${title}. ${people}.`;
+}

@@ -1,0 +1,153 @@
+import type uPlot from "uplot";
+
+export interface ChartColours {
+  line: string;
+  text: string;
+  muted: string;
+  grid: string;
+  threshold: string;
+  unknown: string;
+  panel: string;
+  font: string;
+}
+
+/** A labelled vertical line: something the team did, an alarm, or a moment worth seeing. */
+export interface ChartMark {
+  minute: number;
+  label: string;
+  kind: "action" | "alarm" | "note";
+}
+
+/** Colours of the theme as the browser resolves them; a canvas cannot read custom properties itself. */
+export function readColours(host: HTMLElement): ChartColours {
+  const probe = document.createElement("span");
+  // With reduced motion every element has a 1-ms transition, and a colour read during it is still the last one.
+  probe.style.transitionProperty = "none";
+  host.append(probe);
+  const read = (name: string): string => {
+    probe.style.color = `var(${name})`;
+    return getComputedStyle(probe).color;
+  };
+  const colours = {
+    line: read("--c-accent"),
+    text: read("--c-text"),
+    muted: read("--c-muted"),
+    grid: read("--c-line"),
+    threshold: read("--c-degraded"),
+    unknown: read("--c-unknown"),
+    panel: read("--c-panel"),
+    font: getComputedStyle(host).fontFamily,
+  };
+  probe.remove();
+  return colours;
+}
+
+/** Hatches the time for which there is no reading, so that silence is not taken for calm. */
+export function paintHatching(
+  plot: uPlot,
+  colours: ChartColours,
+  bands: readonly [number, number][],
+): void {
+  const { ctx, bbox } = plot;
+  const scale = devicePixelRatio;
+  for (const [from, to] of bands) {
+    const left = Math.max(bbox.left, plot.valToPos(from, "x", true));
+    const right = Math.min(bbox.left + bbox.width, plot.valToPos(to, "x", true));
+    if (right - left < 1) continue;
+    ctx.save();
+    ctx.beginPath();
+    ctx.rect(left, bbox.top, right - left, bbox.height);
+    ctx.clip();
+    ctx.strokeStyle = colours.unknown;
+    ctx.globalAlpha = 0.4;
+    ctx.lineWidth = scale;
+    ctx.beginPath();
+    for (let x = left - bbox.height; x < right; x += 7 * scale) {
+      ctx.moveTo(x, bbox.top + bbox.height);
+      ctx.lineTo(x + bbox.height, bbox.top);
+    }
+    ctx.stroke();
+    ctx.restore();
+  }
+}
+
+/** The limit as a dashed line across the plot. */
+export function paintThreshold(plot: uPlot, colours: ChartColours, threshold: number): void {
+  const { ctx, bbox } = plot;
+  const y = plot.valToPos(threshold, "y", true);
+  if (y < bbox.top || y > bbox.top + bbox.height) return;
+  ctx.save();
+  ctx.strokeStyle = colours.threshold;
+  ctx.lineWidth = devicePixelRatio;
+  ctx.setLineDash([5 * devicePixelRatio, 4 * devicePixelRatio]);
+  ctx.beginPath();
+  ctx.moveTo(bbox.left, y);
+  ctx.lineTo(bbox.left + bbox.width, y);
+  ctx.stroke();
+  ctx.restore();
+}
+
+const LABEL_MAX_CHARS = 16;
+
+const LABEL_ROWS_MAX = 3;
+const ROW_PX = 12;
+/** Labels never cover more than this share of the curve. */
+const LABEL_SHARE = 0.25;
+
+/** Vertical marks with their labels in up to three rows; a label without room is left out, its line never is. */
+export function paintMarks(plot: uPlot, colours: ChartColours, marks: readonly ChartMark[]): void {
+  const { ctx, bbox } = plot;
+  const scale = devicePixelRatio;
+  const room = Math.floor((bbox.height * LABEL_SHARE) / (ROW_PX * scale));
+  const length = Math.max(1, Math.min(LABEL_ROWS_MAX, room));
+  const taken: [number, number][][] = Array.from({ length }, () => []);
+  const right = bbox.left + bbox.width;
+  const shown = [...marks]
+    .sort((a, b) => a.minute - b.minute)
+    .map((mark) => ({ mark, x: Math.round(plot.valToPos(mark.minute, "x", true)) }))
+    .filter(({ x }) => x >= bbox.left && x <= right);
+  ctx.save();
+  ctx.font = `${10 * scale}px ${colours.font}`;
+  ctx.textBaseline = "top";
+  // uPlot leaves its axes' alignment behind.
+  ctx.textAlign = "left";
+  ctx.strokeStyle = colours.muted;
+  ctx.lineWidth = scale;
+  ctx.globalAlpha = 0.7;
+  for (const { mark, x } of shown) {
+    ctx.setLineDash(mark.kind === "alarm" ? [2 * scale, 3 * scale] : []);
+    ctx.beginPath();
+    ctx.moveTo(x, bbox.top);
+    ctx.lineTo(x, bbox.top + bbox.height);
+    ctx.stroke();
+  }
+  // What has no picture of its own, such as the declaration, takes its place first.
+  const byNeed = [...shown].sort(
+    (a, b) => Number(b.mark.kind === "note") - Number(a.mark.kind === "note"),
+  );
+  for (const { mark, x } of byNeed) {
+    const text = markText(mark);
+    const width = ctx.measureText(text).width + 6 * scale;
+    const left = x + width > right ? x - width : x;
+    const row = taken.findIndex((spans) =>
+      spans.every(([from, to]) => left >= to || left + width <= from),
+    );
+    const spans = taken[row];
+    if (!spans) continue;
+    spans.push([left, left + width]);
+    const top = bbox.top + row * ROW_PX * scale;
+    ctx.globalAlpha = 0.7;
+    ctx.fillStyle = colours.panel;
+    ctx.fillRect(left + scale, top, width - 2 * scale, ROW_PX * scale);
+    ctx.globalAlpha = 1;
+    ctx.fillStyle = colours.muted;
+    ctx.fillText(text, left + 3 * scale, top + scale);
+  }
+  ctx.restore();
+}
+
+function markText(mark: ChartMark): string {
+  const shape = mark.kind === "alarm" ? "▲ " : mark.kind === "action" ? "▸ " : "";
+  const chars = Array.from(mark.label);
+  return `${shape}${chars.length > LABEL_MAX_CHARS ? `${chars.slice(0, LABEL_MAX_CHARS - 1).join("")}…` : mark.label}`;
+}

@@ -1,0 +1,169 @@
+"use client";
+import "uplot/dist/uPlot.min.css";
+import { memo, useEffect, useRef } from "react";
+import uPlot from "uplot";
+import type { SimClock } from "../../contract/sim-time";
+import { formatClock } from "../../contract/sim-time";
+import type { ChartColours, ChartMark } from "./chart-paint";
+import { paintHatching, paintMarks, paintThreshold, readColours } from "./chart-paint";
+import { figureText } from "./figure-text";
+import { useTheme } from "./theme-toggle";
+
+export interface PlotLine {
+  /** One value for each minute of `minutes`; null is a gap. */
+  values: readonly (number | null)[];
+  dashed?: boolean;
+}
+
+export interface PlotProps {
+  minutes: readonly number[];
+  lines: readonly PlotLine[];
+  fromMinute: number;
+  untilMinute: number;
+  clock: SimClock;
+  /** Upper end of the axis; null lets the data decide. */
+  max: number | null;
+  threshold: number | null;
+  /** Stretches without a reading. */
+  bands: readonly [number, number][];
+  marks: readonly ChartMark[];
+  /** Charts with the same key share the crosshair. */
+  syncKey?: string;
+  /** Index of the point under the pointer, null when it left. */
+  onHover?: (index: number | null) => void;
+}
+
+const TICK_STEPS_MINUTES = [5, 10, 15, 30, 60, 120, 180, 240, 360] as const;
+const TICK_ROOM_PX = 64;
+
+/** Draws lines over simulated minutes and follows the size of its parent, the theme and the data. */
+export const ChartPlot = memo(function ChartPlot(props: PlotProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const plot = useRef<uPlot | null>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const theme = useTheme();
+  const shape = props.lines.map((line) => (line.dashed ? "d" : "s")).join("");
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: theme and shape are what the plot is built from; data follows below
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    const made = new uPlot(optionsFor(element, latest), dataOf(latest.current), element);
+    plot.current = made;
+    const observer = new ResizeObserver(() => {
+      made.setSize({ width: element.clientWidth, height: element.clientHeight });
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      made.destroy();
+      plot.current = null;
+    };
+  }, [theme, shape]);
+
+  useEffect(() => {
+    plot.current?.setData(dataOf(props));
+  }, [props]);
+
+  return <div ref={host} className="absolute inset-0 overflow-hidden" />;
+});
+
+function dataOf(props: PlotProps): uPlot.AlignedData {
+  return [[...props.minutes], ...props.lines.map((line) => [...line.values])];
+}
+
+function optionsFor(element: HTMLElement, latest: { current: PlotProps }): uPlot.Options {
+  const colours = readColours(element);
+  return {
+    width: element.clientWidth,
+    height: element.clientHeight,
+    padding: [6, 8, 0, 0],
+    legend: { show: false },
+    cursor: {
+      y: false,
+      drag: { x: false, y: false },
+      points: { size: 6 },
+      ...(latest.current.syncKey ? { sync: { key: latest.current.syncKey } } : {}),
+    },
+    scales: {
+      x: { time: false, range: () => [latest.current.fromMinute, latest.current.untilMinute] },
+      y: { range: (_, __, dataMax) => [0, topOf(latest.current, dataMax)] },
+    },
+    axes: axesFor(colours, latest),
+    series: [
+      {},
+      ...latest.current.lines.map((line) => ({
+        stroke: line.dashed ? colours.muted : colours.line,
+        width: 1.5,
+        spanGaps: false,
+        points: { show: true, size: 3, width: 0, fill: colours.line, filter: lonePoints },
+        ...(line.dashed ? { dash: [4, 3] } : {}),
+      })),
+    ],
+    hooks: {
+      drawClear: [(self) => paintHatching(self, colours, latest.current.bands)],
+      draw: [
+        (self) => {
+          const { threshold, marks } = latest.current;
+          if (threshold !== null) paintThreshold(self, colours, threshold);
+          paintMarks(self, colours, marks);
+        },
+      ],
+      setCursor: [(self) => latest.current.onHover?.(self.cursor.idx ?? null)],
+    },
+  };
+}
+
+function axesFor(colours: ChartColours, latest: { current: PlotProps }): uPlot.Axis[] {
+  const look = {
+    stroke: colours.muted,
+    font: `10px ${colours.font}`,
+    grid: { stroke: colours.grid, width: 1 },
+    ticks: { show: false },
+  };
+  return [
+    {
+      ...look,
+      size: 20,
+      gap: 3,
+      splits: (self) => clockTicks(latest.current, self.width),
+      values: (_, splits) =>
+        splits.map((minute) => formatClock(latest.current.clock, minute).replace(/^\S+ /, "")),
+    },
+    {
+      ...look,
+      size: 38,
+      gap: 4,
+      space: (self) => Math.max(26, self.height / 5),
+      values: (_, splits) => splits.map(figureText),
+    },
+  ];
+}
+
+/** Round local times, as many as the width can hold. */
+function clockTicks(props: PlotProps, widthPx: number): number[] {
+  const span = props.untilMinute - props.fromMinute;
+  const room = Math.max(1, Math.floor(widthPx / TICK_ROOM_PX));
+  const step = TICK_STEPS_MINUTES.find((minutes) => span / minutes <= room) ?? 720;
+  const { startMinuteOfDay } = props.clock;
+  const ticks: number[] = [];
+  const first = Math.ceil((props.fromMinute + startMinuteOfDay) / step) * step - startMinuteOfDay;
+  for (let minute = first; minute <= props.untilMinute; minute += step) ticks.push(minute);
+  return ticks;
+}
+
+function topOf(props: PlotProps, dataMax: number | null): number {
+  if (props.max !== null) return props.max;
+  const top = Math.max(dataMax ?? 0, props.threshold ?? 0);
+  return top > 0 ? top * 1.15 : 1;
+}
+
+/** A reading between two gaps has no line, so it is drawn as a dot. */
+function lonePoints(self: uPlot, seriesIndex: number): number[] {
+  const values = self.data[seriesIndex] ?? [];
+  const known = (index: number) => values[index] !== null && values[index] !== undefined;
+  return Array.from(values.keys()).filter(
+    (index) => known(index) && !known(index - 1) && !known(index + 1),
+  );
+}

@@ -1,0 +1,151 @@
+"use client";
+import { ArrowDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { memo, useEffect, useRef, useState } from "react";
+import type { SimClock } from "../../contract/sim-time";
+import type { ChannelItemView } from "../../contract/views";
+import { EmptyState } from "../ui/empty-state";
+import { INPUT_CLASSES } from "../ui/field";
+import { Panel } from "../ui/panel";
+import { ChannelItem } from "./channel-item";
+import { CHANNEL_WORDS } from "./words";
+
+type Filter = "all" | "pinned" | ChannelItemView["kind"];
+const KINDS: readonly ChannelItemView["kind"][] = [
+  "message",
+  "decision",
+  "result",
+  "alarm",
+  "inject",
+  "work",
+  "status-post",
+];
+/** Close enough to the end to count as reading along. */
+const AT_END_PX = 48;
+
+interface ChannelPanelProps {
+  items: readonly ChannelItemView[];
+  clock: SimClock;
+  onPin: (itemId: string, pinned: boolean) => void;
+  onEvidence: (itemId: string) => void;
+  /** Observers and readers of an ended game can read but not pin. */
+  readOnly: boolean;
+  composer: ReactNode;
+  /** What a player who has just come in should know, while nothing has been said. */
+  welcome?: ReactNode;
+  className?: string;
+}
+
+/** One timeline of everything said, found and fired. Follows the newest line unless the reader scrolled up. */
+export const ChannelPanel = memo(function ChannelPanel(props: ChannelPanelProps) {
+  const { items, className = "" } = props;
+  const [filter, setFilter] = useState<Filter>("all");
+  // What was there when the panel came up does not arrive; only later lines do.
+  const [old] = useState(() => new Set(items.map((item) => item.id)));
+  const shown = items.filter(
+    (item) => filter === "all" || (filter === "pinned" ? item.pinned : item.kind === filter),
+  );
+  const { list, unseen, toEnd, onScroll } = useFollow(shown.length);
+  return (
+    <Panel
+      title="Channel"
+      className={className}
+      flush
+      aside={
+        <select
+          aria-label="Filter the channel"
+          value={filter}
+          onChange={(event) =>
+            setFilter(
+              (["pinned", ...KINDS] as const).find((kind) => kind === event.target.value) ?? "all",
+            )
+          }
+          className={`${INPUT_CLASSES} h-6! w-auto! border-transparent! text-xs`}
+        >
+          <option value="all">everything</option>
+          <option value="pinned">pinned</option>
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {CHANNEL_WORDS[kind].toLowerCase()}
+            </option>
+          ))}
+        </select>
+      }
+    >
+      <div className="relative flex h-full min-h-0 flex-col">
+        <div
+          ref={list}
+          onScroll={onScroll}
+          role="log"
+          aria-live="polite"
+          aria-relevant="additions"
+          aria-label="Channel"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
+          tabIndex={0}
+          className="min-h-0 flex-1 overflow-y-auto focus-visible:outline-offset-[-2px]"
+        >
+          {shown.length === 0 ? (
+            <EmptyState title={filter === "all" ? "Nothing said yet" : "Nothing of this kind yet"}>
+              Messages, results, alarms and decisions appear here.
+              {filter === "all" ? props.welcome : null}
+            </EmptyState>
+          ) : (
+            <ol>
+              {shown.map((item) => (
+                <ChannelItem
+                  key={item.id}
+                  item={item}
+                  fresh={!old.has(item.id)}
+                  clock={props.clock}
+                  readOnly={props.readOnly}
+                  onPin={props.onPin}
+                  onEvidence={props.onEvidence}
+                />
+              ))}
+            </ol>
+          )}
+        </div>
+        {unseen > 0 ? (
+          <div className="relative h-0">
+            <button
+              type="button"
+              onClick={toEnd}
+              className="touchable absolute bottom-1 left-1/2 flex -translate-x-1/2 items-center gap-1 rounded-full bg-accent-fill px-3 py-1 text-xs text-on-accent"
+            >
+              <ArrowDown size={12} aria-hidden /> {unseen} new
+            </button>
+          </div>
+        ) : null}
+        {props.composer}
+      </div>
+    </Panel>
+  );
+});
+
+function useFollow(count: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const seen = useRef(count);
+  const [unseen, setUnseen] = useState(0);
+  const toEnd = () => {
+    const element = list.current;
+    if (element) element.scrollTop = element.scrollHeight;
+    seen.current = count;
+    setUnseen(0);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the count moves the list
+  useEffect(() => {
+    if (atEnd.current || count < seen.current) toEnd();
+    else setUnseen(count - seen.current);
+  }, [count]);
+  const onScroll = () => {
+    const element = list.current;
+    if (!element) return;
+    atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < AT_END_PX;
+    if (atEnd.current) {
+      seen.current = count;
+      setUnseen(0);
+    }
+  };
+  return { list, unseen, toEnd, onScroll };
+}

@@ -1,0 +1,107 @@
+"use client";
+import type { PlayerView } from "../../contract/views";
+import { Briefing } from "../session/briefing";
+import type { Ask } from "../session/use-session";
+import { Dialog } from "../ui/dialog";
+import { ActionSheet } from "./action-sheet";
+import { CommandDialog, DeclareDialog, EndDialog } from "./command-dialogs";
+import { HelpDialog } from "./help-dialog";
+import { ConfirmCauseDialog, EvidenceDialog, ProposeDialog } from "./hypothesis-dialogs";
+import { Palette } from "./palette";
+import { SeatDialog } from "./seat-dialog";
+import type { WarRoomDialog } from "./top-bar";
+
+/** Which dialog is open, with what it is about. */
+export type OpenDialog =
+  | { kind: WarRoomDialog }
+  | { kind: "action"; actionId: string }
+  | { kind: "evidence"; itemId: string }
+  | { kind: "confirm"; hypothesisId: string };
+
+interface DialogsProps {
+  dialog: OpenDialog | null;
+  view: PlayerView;
+  ask: Ask;
+  show: (dialog: OpenDialog | null) => void;
+}
+
+/** The one dialog that is open. It reads the newest view, so that it is right even when the world moves under it. */
+export function Dialogs({ dialog, view, ask, show }: DialogsProps) {
+  const onClose = () => show(null);
+  const common = { view, ask, onClose };
+  switch (dialog?.kind) {
+    case undefined:
+      return null;
+    case "declare":
+      return <DeclareDialog {...common} />;
+    case "command":
+      return <CommandDialog {...common} />;
+    case "end":
+      return <EndDialog {...common} />;
+    case "seat":
+      return <SeatDialog {...common} onBriefing={() => show({ kind: "briefing" })} />;
+    case "help":
+      return <HelpDialog controls={view.you.controls} onClose={onClose} />;
+    case "briefing":
+      return <BriefingDialog room={view.room} onClose={onClose} />;
+    case "propose":
+      return <ProposeDialog hypotheses={view.hypotheses} ask={ask} onClose={onClose} />;
+    case "palette":
+      return (
+        <Palette
+          actions={view.actions}
+          commands={pageCommands(show)}
+          onOpen={(actionId) => show({ kind: "action", actionId })}
+          onClose={onClose}
+        />
+      );
+    case "action": {
+      const action = view.actions.find((known) => known.id === dialog.actionId);
+      return action ? <ActionSheet action={action} ask={ask} onClose={onClose} /> : null;
+    }
+    case "evidence": {
+      const item = view.channel.find((line) => line.id === dialog.itemId);
+      if (!item) return null;
+      return (
+        <EvidenceDialog
+          item={item}
+          board={view.hypotheses.board}
+          ask={ask}
+          onClose={onClose}
+          onPropose={() => show({ kind: "propose" })}
+        />
+      );
+    }
+    case "confirm": {
+      const hypothesis = view.hypotheses.board.find((known) => known.id === dialog.hypothesisId);
+      return hypothesis ? (
+        <ConfirmCauseDialog hypothesis={hypothesis} ask={ask} onClose={onClose} />
+      ) : null;
+    }
+  }
+}
+
+function BriefingDialog({ room, onClose }: { room: PlayerView["room"]; onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title={room.title} wide>
+      <Briefing room={room} />
+    </Dialog>
+  );
+}
+
+function pageCommands(show: DialogsProps["show"]) {
+  const entries: [WarRoomDialog, string][] = [
+    ["declare", "Declare, or change the severity"],
+    ["command", "Take or hand over command"],
+    ["propose", "Propose a hypothesis"],
+    ["seat", "People and room code"],
+    ["briefing", "Read the briefing"],
+    ["help", "Shortcuts and signs"],
+  ];
+  return entries.map(([kind, title]) => ({
+    id: kind,
+    title,
+    hint: "room",
+    run: () => show({ kind }),
+  }));
+}

@@ -1,0 +1,157 @@
+"use client";
+import { BadgeCheck } from "lucide-react";
+import { useState } from "react";
+import type { SimClock } from "../../contract/sim-time";
+import { formatClock } from "../../contract/sim-time";
+import type { ChannelItemView, HypothesisView } from "../../contract/views";
+import type { Send } from "../session/use-session";
+import { Button } from "../ui/button";
+
+interface HypothesisCardProps {
+  hypothesis: HypothesisView;
+  channel: readonly ChannelItemView[];
+  clock: SimClock;
+  send: Send;
+  onConfirm: (hypothesisId: string) => void;
+  readOnly: boolean;
+}
+
+export function HypothesisCard(props: HypothesisCardProps) {
+  const { hypothesis, clock, onConfirm, readOnly } = props;
+  const confirmed = hypothesis.confirmedMinute !== null;
+  return (
+    <li className="border-t px-3 py-2 first:border-t-0">
+      <div className="flex items-baseline justify-between gap-2">
+        <h3 className="min-w-0 text-sm font-medium break-words">
+          <bdi>{hypothesis.title}</bdi>
+        </h3>
+        <span className="shrink-0 font-mono text-sm">
+          {hypothesis.team.mean === null ? "–" : `${Math.round(hypothesis.team.mean)}\u202f%`}
+        </span>
+      </div>
+      <Spread team={hypothesis.team} title={hypothesis.title} />
+      {readOnly ? null : <OwnEstimate {...props} />}
+      <div className="flex items-start justify-between gap-2">
+        <EvidenceList {...props} />
+        {confirmed ? (
+          <p className="flex shrink-0 items-center gap-1 py-1 text-xs font-medium text-accent">
+            <BadgeCheck size={14} aria-hidden /> confirmed{" "}
+            {formatClock(clock, hypothesis.confirmedMinute ?? 0)}
+          </p>
+        ) : readOnly ? null : (
+          <Button
+            size="small"
+            tone="quiet"
+            label={`Confirm as cause: ${hypothesis.title}`}
+            onClick={() => onConfirm(hypothesis.id)}
+          >
+            Confirm as cause
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The team's mean as a bar and the range of its estimates as a line over it. */
+function Spread({ team, title }: { team: HypothesisView["team"]; title: string }) {
+  const known = team.mean !== null && team.low !== null && team.high !== null;
+  const words = known
+    ? `${team.count} ${team.count === 1 ? "estimate" : "estimates"}, from ${team.low} to ${team.high} %`
+    : "nobody has rated it";
+  return (
+    <div className="flex items-center gap-2">
+      <div
+        role="img"
+        aria-label={`Team on ${title}: ${words}`}
+        className="relative h-2 min-w-0 flex-1 rounded-full bg-raised"
+      >
+        {known ? (
+          <>
+            <div className="h-full rounded-full bg-accent/70" style={{ width: `${team.mean}%` }} />
+            <div
+              className="absolute top-1/2 h-px -translate-y-1/2 bg-ink"
+              style={{
+                left: `${team.low}%`,
+                width: `${Math.max(0.5, (team.high ?? 0) - (team.low ?? 0))}%`,
+              }}
+            />
+          </>
+        ) : null}
+      </div>
+      <span className="w-24 shrink-0 text-right text-2xs text-muted">
+        {known
+          ? team.count === 1
+            ? "1 estimate"
+            : `${team.low}–${team.high}, ${team.count} of you`
+          : "not rated"}
+      </span>
+    </div>
+  );
+}
+
+/** Private to this seat. Follows the finger while it moves and is sent when it lets go. */
+function OwnEstimate({ hypothesis, send }: HypothesisCardProps) {
+  const [moving, setMoving] = useState<number | null>(null);
+  const shown = moving ?? hypothesis.mine;
+  async function commit() {
+    if (moving === null) return;
+    await send({ type: "hypothesis.rate", hypothesisId: hypothesis.id, probability: moving });
+    setMoving(null);
+  }
+  return (
+    <label className="mt-1 flex items-center gap-2 text-2xs text-muted">
+      <span className="shrink-0">yours</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        aria-label={`Your estimate for ${hypothesis.title}, percent`}
+        value={shown ?? 50}
+        onChange={(event) => setMoving(Number(event.target.value))}
+        onPointerUp={commit}
+        onKeyUp={commit}
+        onBlur={commit}
+        className={`touchable h-5 min-w-0 flex-1 accent-(--c-accent-fill) ${shown === null ? "opacity-60" : ""}`}
+      />
+      <span className="w-10 shrink-0 text-right font-mono text-xs text-ink">
+        {shown === null ? "set" : `${shown}\u202f%`}
+      </span>
+    </label>
+  );
+}
+
+function EvidenceList({ hypothesis, channel, clock }: HypothesisCardProps) {
+  const { evidence } = hypothesis;
+  const count = (stance: "for" | "against") =>
+    evidence.filter((piece) => piece.stance === stance).length;
+  if (evidence.length === 0) {
+    return <p className="py-1 text-2xs text-muted">no evidence pinned</p>;
+  }
+  return (
+    <details className="min-w-0 py-1">
+      <summary className="text-2xs text-muted">
+        evidence: {count("for")} for, {count("against")} against
+      </summary>
+      <ul className="mt-1 flex flex-col gap-1">
+        {evidence.map((piece) => {
+          const item = channel.find((line) => line.id === piece.itemId);
+          return (
+            <li key={`${piece.itemId} ${piece.seatId}`} className="flex gap-1.5 text-xs">
+              <span className="w-3 shrink-0 font-mono" aria-hidden="true">
+                {piece.stance === "for" ? "+" : "−"}
+              </span>
+              <span className="min-w-0 break-words">
+                <span className="sr-only">{piece.stance}: </span>
+                {item
+                  ? `${formatClock(clock, item.minute)} ${item.text}`
+                  : "a line that you cannot see"}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,181 @@
+"use client";
+import { useState } from "react";
+import { TITLE_LENGTH_MAX_CHARS } from "../../contract/limits";
+import type { ChannelItemView, HypothesisView, PlayerView } from "../../contract/views";
+import type { Ask } from "../session/use-session";
+import { Button } from "../ui/button";
+import { Dialog } from "../ui/dialog";
+import { SelectField, TextField } from "../ui/field";
+import { Notice } from "../ui/notice";
+import { Choice } from "./command-dialogs";
+import { useSubmit } from "./submit";
+
+const OWN_WORDS = "own";
+
+/** One of the scenario's suspects, or an idea in one's own words. */
+export function ProposeDialog(props: {
+  hypotheses: PlayerView["hypotheses"];
+  ask: Ask;
+  onClose: () => void;
+}) {
+  const { hypotheses, ask, onClose } = props;
+  const taken = new Set(hypotheses.board.map((known) => known.suspectId));
+  const free = hypotheses.suspects.filter((suspect) => !taken.has(suspect.id));
+  const [chosen, setChosen] = useState(free[0]?.id ?? OWN_WORDS);
+  const [text, setText] = useState("");
+  const { submit, refused, busy } = useSubmit(ask, onClose);
+  const own = chosen === OWN_WORDS;
+  const suspect = free.find((known) => known.id === chosen);
+  const propose = () =>
+    void submit({
+      type: "hypothesis.propose",
+      suspectId: own ? null : chosen,
+      text: own ? text.trim() : (suspect?.title ?? ""),
+    });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Propose a hypothesis"
+      description="A possible cause. Everyone can rate it; evidence can be pinned for and against."
+      footer={
+        <Button
+          tone="primary"
+          why={own && !text.trim() ? "Write your idea first." : busy}
+          onClick={propose}
+        >
+          Propose
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-2">
+        {free.map((known) => (
+          <Choice
+            key={known.id}
+            name="suspect"
+            checked={chosen === known.id}
+            onChoose={() => setChosen(known.id)}
+            title={known.title}
+            note=""
+          />
+        ))}
+        <Choice
+          name="suspect"
+          checked={own}
+          onChoose={() => setChosen(OWN_WORDS)}
+          title="In our own words"
+          note="Cannot be compared with the truth afterwards, and may still be right."
+        />
+        {own ? (
+          <TextField
+            label="Your idea"
+            maxLength={TITLE_LENGTH_MAX_CHARS}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        ) : null}
+        {refused ? <Notice tone="warning">{refused}</Notice> : null}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Says which hypothesis a result speaks about, and for or against it. */
+export function EvidenceDialog(props: {
+  item: ChannelItemView;
+  board: readonly HypothesisView[];
+  ask: Ask;
+  onClose: () => void;
+  onPropose: () => void;
+}) {
+  const { item, board, ask, onClose } = props;
+  const [hypothesisId, setHypothesisId] = useState(board[0]?.id ?? "");
+  const { submit, refused, busy } = useSubmit(ask, onClose);
+  const pin = (stance: "for" | "against") =>
+    void submit({ type: "evidence.pin", hypothesisId, itemId: item.id, stance });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Pin as evidence"
+      description={item.text}
+      footer={
+        board.length === 0 ? (
+          <Button tone="primary" onClick={props.onPropose}>
+            Propose a hypothesis
+          </Button>
+        ) : (
+          <>
+            <Button why={busy} onClick={() => pin("against")}>
+              − Speaks against it
+            </Button>
+            <Button why={busy} tone="primary" onClick={() => pin("for")}>
+              + Speaks for it
+            </Button>
+          </>
+        )
+      }
+    >
+      {item.lines.length > 0 ? (
+        <pre className="mb-3 rounded bg-page px-2 py-1 font-mono text-xs whitespace-pre-wrap">
+          {item.lines.join("\n")}
+        </pre>
+      ) : null}
+      {board.length === 0 ? (
+        <p className="text-sm text-muted">
+          There is no hypothesis on the board yet. Propose one, then pin this to it.
+        </p>
+      ) : (
+        <SelectField
+          label="Hypothesis"
+          value={hypothesisId}
+          onChange={(event) => setHypothesisId(event.target.value)}
+        >
+          {board.map((known) => (
+            <option key={known.id} value={known.id}>
+              {known.title}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {refused ? <Notice tone="warning">{refused}</Notice> : null}
+    </Dialog>
+  );
+}
+
+export function ConfirmCauseDialog(props: {
+  hypothesis: HypothesisView;
+  ask: Ask;
+  onClose: () => void;
+}) {
+  const { hypothesis, ask, onClose } = props;
+  const { submit, refused, busy } = useSubmit(ask, onClose);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Confirm as cause?"
+      description={hypothesis.title}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            Not yet
+          </Button>
+          <Button
+            tone="primary"
+            why={busy}
+            onClick={() => void submit({ type: "cause.confirm", hypothesisId: hypothesis.id })}
+          >
+            Confirm as cause
+          </Button>
+        </>
+      }
+    >
+      <p className="text-sm">
+        It goes on the record as what the team believes. Evidence pinned to it:{" "}
+        {hypothesis.evidence.length}. Whether it is right you learn in the debrief.
+      </p>
+      {refused ? <Notice tone="warning">{refused}</Notice> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+"use client";
+import { useSyncExternalStore } from "react";
+
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const media = window.matchMedia(query);
+      media.addEventListener("change", listener);
+      return () => media.removeEventListener("change", listener);
+    },
+    () => window.matchMedia(query).matches,
+    () => true,
+  );
+}
+
+/** True where all panels fit side by side; below that the war room becomes five tabs. */
+export function useWide(): boolean {
+  return useMedia("(min-width: 1024px)");
+}
+
+/** True on a projector or a big screen, where every chart fits at once. */
+export function useWall(): boolean {
+  return useMedia("(min-width: 106rem)");
+}

@@ -1,0 +1,81 @@
+"use client";
+import { Activity, FlaskConical, Gauge, MessagesSquare, Wrench } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Role } from "../../contract/roles";
+import type { PlayerView } from "../../contract/views";
+import type { Panels } from "./panels";
+import { Tally } from "./services-panel";
+import { Cadence } from "./status-panel";
+
+interface NarrowRoomProps {
+  panels: Panels;
+  view: PlayerView;
+  tab: string | null;
+  onTab: (tab: string) => void;
+}
+
+const TABS = [
+  { id: "now", label: "Now", icon: Gauge },
+  { id: "telemetry", label: "Telemetry", icon: Activity },
+  { id: "actions", label: "Actions", icon: Wrench },
+  { id: "channel", label: "Channel", icon: MessagesSquare },
+  { id: "hypotheses", label: "Hypotheses", icon: FlaskConical },
+] as const;
+
+/** Roles open on the tab that is theirs. */
+const HOME_TABS: Partial<Record<Role, string>> = {
+  observability: "telemetry",
+  operations: "actions",
+  dependents: "channel",
+  communications: "channel",
+};
+
+/** One panel at a time under a strip that always says what is broken; tabs at the thumb. */
+export function NarrowRoom({ panels, view, tab, onTab }: NarrowRoomProps) {
+  const chosen = tab ?? HOME_TABS[view.you.role] ?? "now";
+  const shown: Record<string, ReactNode> = {
+    now: (
+      <div className="grid h-full min-h-0 grid-rows-[minmax(0,3fr)_minmax(0,2fr)] gap-2">
+        {panels.services}
+        {panels.works}
+      </div>
+    ),
+    telemetry: panels.telemetry,
+    actions: panels.actions,
+    channel: panels.channel,
+    hypotheses: panels.board,
+  };
+  return (
+    <>
+      <div className="flex shrink-0 items-center justify-between gap-3 border-t px-3 py-1.5 text-xs">
+        <Tally services={view.services} />
+        <span className="min-w-0 truncate">
+          <Cadence
+            communications={view.incident.communications}
+            clock={view.room.clock}
+            nowMinute={view.clock.minute}
+            short
+          />
+        </span>
+      </div>
+      <main className="min-h-0 flex-1 px-2 pb-2">{shown[chosen]}</main>
+      <nav
+        aria-label="Parts of the war room"
+        className="grid shrink-0 grid-cols-5 border-t bg-panel pb-[env(safe-area-inset-bottom)]"
+      >
+        {TABS.map(({ id, label, icon: Icon }) => (
+          <button
+            key={id}
+            type="button"
+            aria-current={chosen === id ? "page" : undefined}
+            onClick={() => onTab(id)}
+            className="touchable flex flex-col items-center justify-center gap-0.5 py-1.5 text-[11px] leading-4 text-muted aria-[current=page]:font-semibold aria-[current=page]:text-accent"
+          >
+            <Icon size={18} aria-hidden />
+            {label}
+          </button>
+        ))}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+"use client";
+import { useId, useState } from "react";
+import type { ActionView } from "../../contract/views";
+import { Dialog } from "../ui/dialog";
+import { INPUT_CLASSES } from "../ui/field";
+import { findActions } from "./actions-panel";
+import { KIND_WORDS } from "./words";
+
+interface Entry {
+  id: string;
+  title: string;
+  hint: string;
+  run: () => void;
+}
+
+interface PaletteProps {
+  actions: readonly ActionView[];
+  /** Things of the page itself, such as "Declare an incident". */
+  commands: readonly Entry[];
+  onOpen: (actionId: string) => void;
+  onClose: () => void;
+}
+const SHOWN_ENTRIES_MAX = 12;
+
+/** Everything that can be done from the keyboard: type, arrow, Enter. */
+export function Palette({ actions, commands, onOpen, onClose }: PaletteProps) {
+  const [search, setSearch] = useState("");
+  const [at, setAt] = useState(0);
+  const listId = useId();
+  const entries = entriesFor(actions, commands, search, onOpen);
+  const current = Math.min(at, entries.length - 1);
+  const run = (entry: Entry | undefined) => {
+    if (!entry) return;
+    onClose();
+    entry.run();
+  };
+  return (
+    <Dialog open onClose={onClose} title="Find an action" wide>
+      <input
+        type="text"
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={listId}
+        aria-activedescendant={entries[current] ? `${listId}-${current}` : undefined}
+        aria-label="Find an action"
+        placeholder="Type a few letters"
+        value={search}
+        onChange={(event) => {
+          setSearch(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={(event) => {
+          const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+          if (move) {
+            event.preventDefault();
+            setAt((current + move + entries.length) % Math.max(1, entries.length));
+          }
+          if (event.key === "Enter") run(entries[current]);
+        }}
+        className={INPUT_CLASSES}
+      />
+      <div role="listbox" id={listId} aria-label="Actions" className="mt-2 min-h-64">
+        {entries.map((entry, index) => (
+          <div
+            key={entry.id}
+            id={`${listId}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === current}
+            onPointerMove={() => setAt(index)}
+            onClick={() => run(entry)}
+            onKeyDown={undefined}
+            className="touchable flex cursor-pointer items-center justify-between gap-3 rounded-control px-2 py-1.5 text-sm aria-selected:bg-raised"
+          >
+            <span className="truncate">{entry.title}</span>
+            <span className="shrink-0 text-2xs text-muted">{entry.hint}</span>
+          </div>
+        ))}
+        {entries.length === 0 ? <p className="p-2 text-sm text-muted">Nothing matches.</p> : null}
+      </div>
+    </Dialog>
+  );
+}
+
+function entriesFor(
+  actions: readonly ActionView[],
+  commands: readonly Entry[],
+  search: string,
+  onOpen: (actionId: string) => void,
+): Entry[] {
+  const wanted = search.trim().toLowerCase();
+  const found = findActions(actions, search).map((action) => ({
+    id: action.id,
+    title: action.title,
+    hint: `${KIND_WORDS[action.kind]} · ${action.available ? action.expected : "not now"}`,
+    run: () => onOpen(action.id),
+  }));
+  return [
+    ...commands.filter((command) => command.title.toLowerCase().includes(wanted)),
+    ...found,
+  ].slice(0, SHOWN_ENTRIES_MAX);
+}

@@ -1,0 +1,178 @@
+"use client";
+import { CircleHelp, Command as CommandIcon } from "lucide-react";
+import { ROLE_TITLES } from "../../contract/roles";
+import { formatClock, formatOffset } from "../../contract/sim-time";
+import type { PlayerView } from "../../contract/views";
+import type { ConnectionState } from "../session/connection";
+import { ConnectionMark } from "../session/connection-mark";
+import type { Send } from "../session/use-session";
+import { Button } from "../ui/button";
+import { figureText } from "../ui/figure-text";
+import { IconButton } from "../ui/icon-button";
+import { ThemeToggle } from "../ui/theme-toggle";
+import { ClockControls } from "./clock-controls";
+
+export type WarRoomDialog =
+  | "declare"
+  | "command"
+  | "propose"
+  | "palette"
+  | "help"
+  | "briefing"
+  | "seat"
+  | "end";
+
+interface TopBarProps {
+  view: PlayerView;
+  connection: ConnectionState;
+  send: Send;
+  open: (dialog: WarRoomDialog) => void;
+}
+
+/** Time, gravity, who leads and whether this browser is still part of it: what everyone asks first. */
+export function TopBar({ view, connection, send, open }: TopBarProps) {
+  const { clock, room, you } = view;
+  return (
+    <header className="flex shrink-0 flex-wrap items-center gap-x-3 px-3 py-1 lg:h-11 lg:flex-nowrap">
+      <h1 className="sr-only">
+        War room {room.code}, {room.title}
+      </h1>
+      <div className="order-1 flex items-center gap-3">
+        <Clock view={view} />
+        <Pace clock={clock} />
+      </div>
+      {you.controls ? (
+        <div className="order-3 lg:order-2">
+          <ClockControls clock={clock} send={send} onEnd={() => open("end")} />
+        </div>
+      ) : null}
+      <div className="order-4 flex min-w-0 items-center gap-2 lg:order-3 lg:border-l lg:pl-3">
+        <Severity view={view} open={open} />
+        <Commander view={view} open={open} />
+      </div>
+      <button
+        type="button"
+        onClick={() => open("seat")}
+        className="touchable order-5 ml-auto flex max-w-56 min-w-0 flex-1 basis-0 items-center justify-end lg:flex-none lg:basis-auto gap-1 rounded-control px-1 text-xs hover:bg-raised lg:order-4"
+        title={`${you.name}, ${ROLE_TITLES[you.role]}: your seat and the room code`}
+      >
+        <bdi className="truncate font-medium">{you.name}</bdi>
+        <span className="truncate text-muted">
+          {you.kind === "solo" ? "every role" : ROLE_TITLES[you.role]}
+        </span>
+      </button>
+      <div className="order-2 ml-auto flex items-center lg:order-5 lg:ml-0">
+        <ConnectionMark connection={connection} />
+        <span className="hidden pl-2 lg:inline-flex">
+          <IconButton label="Find an action (Ctrl K)" onClick={() => open("palette")}>
+            <CommandIcon size={16} aria-hidden />
+          </IconButton>
+        </span>
+        <ThemeToggle />
+        <IconButton label="Shortcuts and help (?)" onClick={() => open("help")}>
+          <CircleHelp size={16} aria-hidden />
+        </IconButton>
+      </div>
+    </header>
+  );
+}
+
+interface IncidentProps {
+  view: PlayerView;
+  open: (dialog: WarRoomDialog) => void;
+}
+
+function Severity({ view, open }: IncidentProps) {
+  const { incident, you, room } = view;
+  if (incident.declaredMinute === null) {
+    return (
+      <Button
+        size="small"
+        tone="primary"
+        why={you.kind === "observer" ? "Observers only watch." : undefined}
+        onClick={() => open("declare")}
+      >
+        Declare an incident
+      </Button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      onClick={() => open("declare")}
+      className="touchable flex items-center gap-1.5 rounded-control px-1 hover:bg-raised"
+      title="Change the severity"
+    >
+      <span className="rounded border border-current px-1 text-xs font-semibold text-impaired">
+        {incident.severity}
+      </span>
+      <span className="text-xs whitespace-nowrap text-muted">
+        <span className="sr-only sm:not-sr-only">declared </span>
+        {formatClock(room.clock, incident.declaredMinute)}
+      </span>
+    </button>
+  );
+}
+
+function Commander({ view, open }: IncidentProps) {
+  const commander = view.seats.find((seat) => seat.id === view.incident.commanderSeatId);
+  return (
+    <button
+      type="button"
+      onClick={() => open("command")}
+      className="touchable flex max-w-44 min-w-0 items-center gap-1 rounded-control px-1 text-xs text-muted hover:bg-raised"
+      title={commander ? `Incident commander: ${commander.name}` : "Nobody is in command"}
+    >
+      IC{" "}
+      {commander ? (
+        <bdi className="truncate font-medium text-ink">{commander.name}</bdi>
+      ) : (
+        <span className="font-medium text-degraded">nobody</span>
+      )}
+    </button>
+  );
+}
+
+function Clock({ view }: { view: PlayerView }) {
+  const { clock, room } = view;
+  const [day, time] = splitDay(formatClock(room.clock, clock.minute));
+  return (
+    <p
+      role="timer"
+      aria-label="Scenario clock"
+      className="flex items-baseline gap-1.5 whitespace-nowrap"
+      title={`${room.clock.date}${day ? `, day ${day}` : ""}, ${room.clock.zone}`}
+    >
+      <span className="font-mono text-xl leading-8 font-medium">{time}</span>
+      <span className="text-xs text-muted">
+        {room.clock.zone}
+        {day ? ` ${day} d` : ""}
+      </span>
+      <span className="font-mono text-xs text-muted">{formatOffset(clock.minute)}</span>
+    </p>
+  );
+}
+
+function splitDay(text: string): [string, string] {
+  const parts = text.split(" ");
+  return parts.length > 1 ? [parts[0] ?? "", parts[1] ?? ""] : ["", parts[0] ?? ""];
+}
+
+function Pace({ clock }: { clock: PlayerView["clock"] }) {
+  if (clock.phase !== "live") return <span className="text-sm text-muted">clock stopped</span>;
+  if (!clock.running) {
+    return (
+      <span className="rounded border border-degraded px-1.5 text-xs font-semibold text-degraded">
+        ❚❚ paused
+      </span>
+    );
+  }
+  return (
+    <span
+      className="text-xs whitespace-nowrap text-muted"
+      title={`${figureText(clock.paceMinutesPerMinute)} simulated minutes pass in one real minute`}
+    >
+      ▶ {figureText(clock.paceMinutesPerMinute)} min/min
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ResponseFunction } from "../../contract/roles";
+import type { ActionKind, ChannelItemView, WorkState } from "../../contract/views";
+
+/** Short names for chips; the full title is in ROLE_TITLES. */
+export const FUNCTION_SHORT: Record<ResponseFunction, string> = {
+  "incident-commander": "IC",
+  operations: "Ops",
+  observability: "Obs",
+  dependents: "Dependents",
+  communications: "Comms",
+};
+
+export const KIND_WORDS: Record<ActionKind, string> = {
+  probe: "Probe",
+  experiment: "Experiment",
+  mitigation: "Mitigate",
+  communication: "Tell",
+};
+
+export const WORK_WORDS: Record<WorkState, string> = {
+  proposed: "proposed",
+  "awaiting-approval": "waits for the IC",
+  running: "running",
+  held: "paused",
+  succeeded: "done",
+  failed: "did not work",
+  cancelled: "cancelled",
+};
+
+export const CHANNEL_WORDS: Record<ChannelItemView["kind"], string> = {
+  message: "Message",
+  decision: "Decision",
+  result: "Result",
+  alarm: "Alarm",
+  inject: "Incoming",
+  work: "Work",
+  "status-post": "Status post",
+  system: "Room",
+};
+
+export const ACTIVE_WORK: readonly WorkState[] = [
+  "proposed",
+  "awaiting-approval",
+  "running",
+  "held",
+];
