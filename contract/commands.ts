@@ -40,6 +40,7 @@ export const commandSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("exercise.reveal") }),
   z.strictObject({ type: z.literal("inject.fire"), injectId: id }),
   z.strictObject({ type: z.literal("inject.hold"), injectId: id }),
+  z.strictObject({ type: z.literal("inject.release"), injectId: id }),
   z.strictObject({ type: z.literal("inject.cancel"), injectId: id }),
   z.strictObject({
     type: z.literal("inject.write"),

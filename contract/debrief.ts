@@ -44,7 +44,10 @@ export const debriefSchema = z.strictObject({
   }),
   clock: z.strictObject({ startMinuteOfDay: z.number(), zone: text, date: text }),
   fromMinute: minute,
+  /** End of the pictures: the later of this run's end and the operator's last published minute. */
   endMinute: minute,
+  /** Where this run's clock stopped. */
+  ranToMinute: minute,
   outcome: z.enum(["resolved", "unresolved"]),
   /** The run in two sentences, in roles, not names. */
   story: text,

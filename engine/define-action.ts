@@ -3,6 +3,14 @@ import type { ActionParams } from "../contract/commands";
 import type { ResponseFunction } from "../contract/roles";
 import type { ActionKind, DialView } from "../contract/views";
 
+/** Where updates go, and what people call it. */
+export const POST_CHANNELS = {
+  "status-page": "Status page",
+  "personal-health": "Notices to affected customers",
+  internal: "Internal update",
+} as const;
+export type PostChannel = keyof typeof POST_CHANNELS;
+
 /** What a player ordered. `draw` is the work's own share of the room's seeded chance, in [0, 1). */
 export interface Order {
   readonly params: ActionParams;
@@ -54,5 +62,5 @@ export interface ActionDefinition<World> {
   /** Undoes `apply`, for the time being (hold) or for good (cancel). */
   withdraw?(world: World, order: Order, forGood: boolean): World;
   /** A communication: which channel its text goes out on. */
-  readonly publishes?: "status-page" | "personal-health" | "internal";
+  readonly publishes?: PostChannel;
 }

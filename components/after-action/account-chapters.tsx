@@ -5,7 +5,6 @@ import { ClockTime } from "./clock-time";
 import { DecisionList } from "./decision-list";
 import { HiddenList } from "./hidden-list";
 import { HypothesisList } from "./hypothesis-list";
-import { runEndOf } from "./run-end";
 import { Nothing, Section } from "./section";
 
 /** Why it could happen, what could be known, what was decided, believed and said. */
@@ -48,7 +47,7 @@ export function AccountChapters({ debrief }: { debrief: Debrief }) {
             clock={clock}
             fromMinute={debrief.fromMinute}
             endMinute={debrief.endMinute}
-            untilMinute={runEndOf(debrief)}
+            untilMinute={debrief.ranToMinute}
           />
         )}
       </Section>

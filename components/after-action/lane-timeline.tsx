@@ -4,7 +4,6 @@ import { formatClock, type SimClock } from "../../contract/sim-time";
 import { useDrawingWidth } from "./drawing-width";
 import { LANES, type LaneIdentity, LaneShape } from "./lane-identity";
 import { type LabelSpace, type LaneLayout, type LaneMark, layOutLane } from "./lane-layout";
-import { runEndOf } from "./run-end";
 import { type TimeScale, ticksOf, xAt } from "./time-scale";
 
 const AXIS_HEIGHT = 22;
@@ -15,7 +14,7 @@ const LANE_GAP = 12;
 const TAIL_WIDTH = 90;
 
 interface LaneTimelineProps {
-  debrief: Pick<Debrief, "lanes" | "curves" | "clock" | "fromMinute" | "endMinute">;
+  debrief: Pick<Debrief, "lanes" | "clock" | "fromMinute" | "endMinute" | "ranToMinute">;
   /** Where the scrubber stands. */
   minute: number;
   onMinute: (minute: number) => void;
@@ -72,7 +71,7 @@ export function LaneTimeline({ debrief, minute, onMinute }: LaneTimelineProps) {
             scale={scale}
             clock={debrief.clock}
             onMinute={onMinute}
-            stopMinute={lane.id === "operator" ? debrief.endMinute : runEndOf(debrief)}
+            stopMinute={lane.id === "operator" ? debrief.endMinute : debrief.ranToMinute}
           />
         ))}
       </svg>

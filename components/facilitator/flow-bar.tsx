@@ -130,7 +130,7 @@ function LiveControls({ clock, send }: { clock: Clock; send: Send }) {
       >
         {clock.running ? <Pause size={15} aria-hidden /> : <Play size={15} aria-hidden />}
         {clock.running ? "Pause" : "Resume"}
-        <kbd className="rounded border border-current px-1 text-2xs font-normal opacity-85 max-[1320px]:hidden pointer-coarse:hidden">
+        <kbd className="rounded border border-current px-1 text-2xs font-normal max-[1320px]:hidden pointer-coarse:hidden">
           Space
         </kbd>
       </Button>

@@ -93,7 +93,7 @@ function dueWords(inject: InjectView, clock: SimClock): string {
   const fired = inject.firedMinute === null ? "" : ` ${formatClock(clock, inject.firedMinute)}`;
   const words: Record<InjectView["state"], string> = {
     scheduled: `scheduled, ${due}`,
-    held: "on hold, fires only by hand",
+    held: "on hold until released or fired",
     fired: `fired${fired}`,
     cancelled: `cancelled, was ${due}`,
   };
@@ -145,6 +145,16 @@ function InjectRow(props: { inject: InjectView; clock: SimClock; phase: Phase; s
             onClick={() => void send({ type: "inject.hold", injectId: inject.id })}
           >
             Hold
+          </Button>
+        ) : null}
+        {inject.state === "held" && !over ? (
+          <Button
+            size="small"
+            tone="quiet"
+            label={`Release: ${about}`}
+            onClick={() => void send({ type: "inject.release", injectId: inject.id })}
+          >
+            Release
           </Button>
         ) : null}
         {waiting && !over ? (

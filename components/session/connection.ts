@@ -10,6 +10,7 @@ export type ConnectionState = "connecting" | "connected" | "lost" | "outdated";
 export type RequestOf<T extends RequestType> = Extract<Request, { type: T }>;
 
 const ACK_TIMEOUT_MS = 4_000;
+const CONNECT_TIMEOUT_MS = 6_000;
 /** For what must not be done twice: waits longer and is never sent again by itself. */
 const ONCE_TIMEOUT_MS = 12_000;
 
@@ -35,6 +36,8 @@ export function theSocket(): Socket<ServerToClient, ClientToServer> {
   const made: Socket<ServerToClient, ClientToServer> = io({
     path: SOCKET_PATH,
     transports: ["websocket", "polling"],
+    tryAllTransports: true,
+    timeout: CONNECT_TIMEOUT_MS,
     auth: { protocol: PROTOCOL_VERSION },
     reconnectionDelay: 500,
     reconnectionDelayMax: 4_000,
@@ -50,7 +53,11 @@ export function theSocket(): Socket<ServerToClient, ClientToServer> {
     if (/version|protocol/i.test(error.message)) {
       made.disconnect();
       setState("outdated");
-    } else setState(everConnected ? "lost" : "connecting");
+      return;
+    }
+    // Some proxies swallow websockets without a word; then plain requests come first and the websocket is tried after them.
+    made.io.opts.transports = ["polling", "websocket"];
+    setState(everConnected ? "lost" : "connecting");
   });
   socket = made;
   return made;
@@ -85,20 +92,24 @@ const REPEATABLE: readonly RequestType[] = [
   "debrief.read",
 ];
 
+/** Holds a request back until it may be sent, such as until the seat is entered; resolves to false when it never will be. */
+export type Gate = () => Promise<boolean>;
+
 /** Asks the server and resolves with its answer; never rejects. Repeatable requests are sent again until answered or `signal` ends it. */
 export async function ask<T extends RequestType>(
   request: RequestOf<T>,
   signal?: AbortSignal,
+  gate: Gate = whenConnected,
 ): Promise<Answer<T>> {
   const repeatable = REPEATABLE.includes(request.type);
-  for (;;) {
+  do {
+    // Nothing is given to an unconnected socket: it would be sent first thing on the next connection, before the seat is entered.
+    const open = await within(gate(), repeatable ? Number.POSITIVE_INFINITY : ONCE_TIMEOUT_MS);
+    if (!open || signal?.aborted) break;
     const answer = await sendOnce<T>(request, repeatable ? ACK_TIMEOUT_MS : ONCE_TIMEOUT_MS);
     if (answer) return answer;
-    if (!repeatable || signal?.aborted || state === "outdated") {
-      return { ok: false, rejection: SILENT };
-    }
-    await connectedAgain(signal);
-  }
+  } while (repeatable && !signal?.aborted && state !== "outdated");
+  return { ok: false, rejection: SILENT };
 }
 
 function sendOnce<T extends RequestType>(
@@ -115,14 +126,25 @@ function sendOnce<T extends RequestType>(
   });
 }
 
-function connectedAgain(signal?: AbortSignal): Promise<void> {
-  if (theSocket().connected) return Promise.resolve();
+/** Resolves to false when this page is of another version and will never be connected. */
+export function whenConnected(): Promise<boolean> {
+  if (theSocket().connected) return Promise.resolve(true);
   return new Promise((resolve) => {
-    const done = () => {
-      theSocket().off("connect", done);
-      resolve();
-    };
-    theSocket().on("connect", done);
-    signal?.addEventListener("abort", done, { once: true });
+    const stop = subscribeConnection(() => {
+      if (state !== "connected" && state !== "outdated") return;
+      stop();
+      resolve(state === "connected");
+    });
+  });
+}
+
+function within(promise: Promise<boolean>, limitMs: number): Promise<boolean> {
+  if (limitMs === Number.POSITIVE_INFINITY) return promise;
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), limitMs);
+    void promise.then((value) => {
+      clearTimeout(timer);
+      resolve(value);
+    });
   });
 }

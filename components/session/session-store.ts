@@ -27,15 +27,6 @@ export interface SessionState {
   view: Partial<FacilitatorView>;
 }
 
-export interface SessionStore {
-  getState: () => SessionState;
-  subscribe: (listener: () => void) => () => void;
-  send: (command: Command) => Promise<Answer<"session.command">>;
-}
-
-/** React's development mode leaves and comes back at once; only a longer absence closes the connection. */
-const LEAVE_GRACE_MS = 400;
-
 export const INITIAL_STATE: SessionState = {
   connection: "connecting",
   entry: { state: "entering" },
@@ -43,85 +34,121 @@ export const INITIAL_STATE: SessionState = {
   view: {},
 };
 
+/** React's development mode leaves and comes back at once; only a longer absence closes the connection. */
+const LEAVE_GRACE_MS = 400;
+
 /** The client's side of one seat: enters, merges what is pushed, enters again after a lost connection, sends commands until answered. */
-export function createSessionStore(code: string, door: Door): SessionStore {
-  let state = INITIAL_STATE;
-  let revision = 0;
-  let stop: (() => void) | undefined;
-  let leaving: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
+export class SessionStore {
+  private state = INITIAL_STATE;
+  private revision = 0;
+  /** This very connection has entered the seat. */
+  private seated = false;
+  private readers = 0;
+  private stop: (() => void) | undefined;
+  private leaving: ReturnType<typeof setTimeout> | undefined;
+  private readonly listeners = new Set<() => void>();
 
-  function patch(change: Partial<SessionState>): void {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
+  constructor(
+    private readonly code: string,
+    private readonly door: Door,
+  ) {}
+
+  readonly getState = (): SessionState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    this.readers += 1;
+    clearTimeout(this.leaving);
+    this.stop ??= this.start();
+    return () => {
+      this.listeners.delete(listener);
+      this.readers -= 1;
+      if (this.readers === 0) this.leaving = setTimeout(() => this.leave(), LEAVE_GRACE_MS);
+    };
+  };
+
+  send(command: Command): Promise<Answer<"session.command">> {
+    const commandId = freshId();
+    return ask<"session.command">({ type: "session.command", commandId, command }, undefined, () =>
+      this.whenSeated(),
+    );
   }
 
-  async function enter(): Promise<void> {
-    const token = readToken(door, code);
-    if (!token) return patch({ entry: { state: "no-token" } });
-    const answer = await ask<"session.enter">({ type: "session.enter", code, token });
-    if (answer.ok)
-      patch({ entry: { state: "entered", viewer: answer.value.viewer }, notice: null });
-    else patch({ entry: { state: "refused", rejection: answer.rejection } });
-  }
-
-  function receive(update: ViewUpdate): void {
-    if (update.whole) {
-      revision = update.revision;
-      patch({ view: update.sections });
-      return;
-    }
-    if (update.revision <= revision) return;
-    if (update.revision !== revision + 1) {
-      void ask<"session.resync">({ type: "session.resync" });
-      return;
-    }
-    revision = update.revision;
-    patch({ view: { ...state.view, ...update.sections } });
-  }
-
-  function start(): () => void {
-    takeTokenFromAddress(door, code);
+  private start(): () => void {
+    takeTokenFromAddress(this.door, this.code);
     const socket = theSocket();
-    const onNotice = (notice: SessionNotice) => patch({ notice });
-    const onConnect = () => void enter();
-    const followConnection = () => patch({ connection: connectionState() });
-    const unsubscribe = subscribeConnection(followConnection);
-    socket.on("session:view", receive);
+    const onView = (update: ViewUpdate) => this.receive(update);
+    const onNotice = (notice: SessionNotice) => this.patch({ notice });
+    const onConnect = () => void this.enter();
+    const unsubscribe = subscribeConnection(() => this.followConnection());
+    socket.on("session:view", onView);
     socket.on("session:notice", onNotice);
     socket.on("connect", onConnect);
-    followConnection();
-    if (socket.connected) void enter();
-    else if (!readToken(door, code)) patch({ entry: { state: "no-token" } });
+    this.followConnection();
+    if (socket.connected) void this.enter();
+    else if (!readToken(this.door, this.code)) this.patch({ entry: { state: "no-token" } });
     return () => {
       unsubscribe();
-      socket.off("session:view", receive);
+      socket.off("session:view", onView);
       socket.off("session:notice", onNotice);
       socket.off("connect", onConnect);
       closeSocket();
     };
   }
 
-  return {
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      clearTimeout(leaving);
-      stop ??= start();
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        leaving = setTimeout(() => {
-          stop?.();
-          stop = undefined;
-          state = INITIAL_STATE;
-          revision = 0;
-        }, LEAVE_GRACE_MS);
+  private async enter(): Promise<void> {
+    const token = readToken(this.door, this.code);
+    if (!token) return this.patch({ entry: { state: "no-token" } });
+    const answer = await ask<"session.enter">({ type: "session.enter", code: this.code, token });
+    this.seated = answer.ok;
+    if (!answer.ok) return this.patch({ entry: { state: "refused", rejection: answer.rejection } });
+    this.patch({ entry: { state: "entered", viewer: answer.value.viewer }, notice: null });
+  }
+
+  private receive(update: ViewUpdate): void {
+    if (update.whole) {
+      this.revision = update.revision;
+      this.patch({ view: update.sections });
+    } else if (update.revision === this.revision + 1) {
+      this.revision = update.revision;
+      this.patch({ view: { ...this.state.view, ...update.sections } });
+    } else if (update.revision > this.revision) {
+      void ask<"session.resync">({ type: "session.resync" });
+    }
+  }
+
+  private followConnection(): void {
+    const connection = connectionState();
+    if (connection !== "connected") this.seated = false;
+    this.patch({ connection });
+  }
+
+  /** Commands wait until this connection has entered the seat; they are dropped when the page is left or the seat refused. */
+  private whenSeated(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const check = () => {
+        const over = this.stop === undefined || this.state.entry.state === "refused";
+        if (!this.seated && !over) return;
+        this.listeners.delete(check);
+        resolve(this.seated);
       };
-    },
-    send: (command) =>
-      ask<"session.command">({ type: "session.command", commandId: freshId(), command }),
-  };
+      this.listeners.add(check);
+      check();
+    });
+  }
+
+  private leave(): void {
+    this.stop?.();
+    this.stop = undefined;
+    this.revision = 0;
+    this.seated = false;
+    this.patch(INITIAL_STATE);
+  }
+
+  private patch(change: Partial<SessionState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
 }
 
 /** Works on plain http too, where randomUUID is not offered. */

@@ -3,15 +3,15 @@ import { useCallback, useSyncExternalStore } from "react";
 import type { Command } from "../../contract/commands";
 import type { Answer } from "../../contract/socket";
 import { toast } from "../ui/toast";
-import type { SessionState, SessionStore } from "./session-store";
-import { createSessionStore, INITIAL_STATE } from "./session-store";
+import type { SessionState } from "./session-store";
+import { INITIAL_STATE, SessionStore } from "./session-store";
 import type { Door } from "./tokens";
 
 const stores = new Map<string, SessionStore>();
 
 function storeFor(code: string, door: Door): SessionStore {
   const key = `${door} ${code}`;
-  const store = stores.get(key) ?? createSessionStore(code, door);
+  const store = stores.get(key) ?? new SessionStore(code, door);
   stores.set(key, store);
   return store;
 }

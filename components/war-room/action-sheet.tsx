@@ -9,7 +9,7 @@ import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { TextField } from "../ui/field";
 import { Notice } from "../ui/notice";
-import { DialField } from "./dial-field";
+import { DialField, numberFault } from "./dial-field";
 import { RiskMark } from "./risk-mark";
 import { KIND_WORDS } from "./words";
 
@@ -138,8 +138,13 @@ function initialParams(action: ActionView): ActionParams {
 /** Why the button cannot be pressed; empty when it can. */
 function blocked(action: ActionView, params: ActionParams): string {
   if (!action.available) return action.why;
-  const missing = action.dials.find(
-    (dial) => dial.type === "text" && String(params[dial.id] ?? "").trim() === "",
-  );
-  return missing ? `Write something in “${missing.label}” first.` : "";
+  for (const dial of action.dials) {
+    const value = params[dial.id];
+    const fault = dial.type === "number" ? numberFault(dial, value) : "";
+    if (fault !== "") return fault;
+    if (dial.type === "text" && String(value ?? "").trim() === "") {
+      return `Write something in “${dial.label}” first.`;
+    }
+  }
+  return "";
 }

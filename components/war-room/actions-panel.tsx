@@ -38,7 +38,7 @@ export const ActionsPanel = memo(function ActionsPanel(props: ActionsPanelProps)
   return (
     <section
       aria-label="Actions"
-      className={`flex min-h-0 min-w-0 flex-col rounded-panel border bg-panel ${className}`}
+      className={`@container flex min-h-0 min-w-0 flex-col rounded-panel border bg-panel ${className}`}
     >
       <header className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b px-3 py-1">
         <h2 className="text-2xs font-semibold tracking-[0.08em] text-muted uppercase">Actions</h2>
@@ -106,39 +106,39 @@ function ActionRow({ action, onOpen }: { action: ActionView; onOpen: (id: string
       <button
         type="button"
         onClick={() => onOpen(action.id)}
-        className="touchable flex w-full flex-wrap items-center gap-x-2.5 px-3 py-1.5 text-left hover:bg-raised focus-visible:outline-offset-[-2px] sm:flex-nowrap"
+        className="touchable flex w-full flex-wrap items-center gap-x-2.5 px-3 py-1.5 text-left hover:bg-raised focus-visible:outline-offset-[-2px] @xl:flex-nowrap"
       >
         <Icon
           size={14}
           aria-hidden
           className={`shrink-0 ${action.available ? "text-accent" : "text-muted"}`}
         />
-        <span className="min-w-0 flex-1 basis-[calc(100%-24px)] sm:basis-0">
+        <span className="min-w-0 flex-1 basis-[calc(100%-24px)] @xl:basis-0">
           <span
-            className={`block text-sm sm:truncate ${action.available ? "" : "text-muted"}`}
+            className={`block text-sm @xl:truncate ${action.available ? "" : "text-muted"}`}
             title={action.title}
           >
             {action.title}
           </span>
           {action.available ? null : (
-            <span className="block text-2xs text-muted sm:truncate" title={action.why}>
+            <span className="block text-2xs text-muted @xl:truncate" title={action.why}>
               {action.why}
             </span>
           )}
         </span>
         {action.needsApproval ? (
-          <span className="hidden shrink-0 text-2xs text-muted sm:inline">needs IC</span>
+          <span className="hidden shrink-0 text-2xs text-muted @xl:inline">needs IC</span>
         ) : null}
-        <span className="pl-6 sm:pl-0">
+        <span className="pl-6 @xl:pl-0">
           <RiskMark risk={action.risk} />
         </span>
         <span
-          className="max-w-[48%] truncate font-mono text-2xs sm:max-w-none text-muted sm:w-44 sm:shrink-0 sm:text-right"
+          className="max-w-[48%] truncate font-mono text-2xs @xl:max-w-none text-muted @xl:w-44 @xl:shrink-0 @xl:text-right"
           title={action.expected}
         >
           {action.expected}
         </span>
-        <span className="shrink-0 text-2xs text-muted sm:w-20 sm:text-right">
+        <span className="shrink-0 text-2xs text-muted @xl:w-20 @xl:text-right">
           {FUNCTION_SHORT[action.function]}
         </span>
       </button>

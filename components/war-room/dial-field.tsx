@@ -24,8 +24,8 @@ export function DialField({ dial, value, onChange }: DialFieldProps) {
 
 function NumberDialField({ dial, value, onChange }: DialFieldProps<NumberDial>) {
   const id = useId();
-  const number = Number(value ?? dial.initial);
-  const bounds = { min: dial.min, max: dial.max, step: dial.step, value: number };
+  const shown = value ?? dial.initial;
+  const bounds = { min: dial.min, max: dial.max, step: dial.step };
   return (
     <div className="flex flex-col gap-1">
       <label htmlFor={id} className="text-sm font-medium">
@@ -36,6 +36,7 @@ function NumberDialField({ dial, value, onChange }: DialFieldProps<NumberDial>) 
           type="range"
           aria-label={`${dial.label}, slider`}
           {...bounds}
+          value={Number(shown)}
           onChange={(event) => onChange(Number(event.target.value))}
           className="touchable h-6 min-w-0 flex-1 accent-(--c-accent-fill)"
         />
@@ -45,18 +46,30 @@ function NumberDialField({ dial, value, onChange }: DialFieldProps<NumberDial>) 
           inputMode="decimal"
           aria-describedby={`${id}-note`}
           {...bounds}
+          value={shown}
+          aria-invalid={numberFault(dial, shown) !== ""}
           onChange={(event) =>
-            onChange(Math.min(dial.max, Math.max(dial.min, Number(event.target.value))))
+            // Half-typed numbers stay as they are; the sheet says when one is out of range.
+            onChange(event.target.value === "" ? "" : Number(event.target.value))
           }
           className={`${INPUT_CLASSES} w-24! shrink-0 text-right font-mono`}
         />
         <span className="shrink-0 text-sm text-muted">{dial.unit}</span>
       </div>
-      <p id={`${id}-note`} className="text-xs text-muted">
+      <p
+        id={`${id}-note`}
+        className={`text-xs ${numberFault(dial, shown) ? "text-impaired" : "text-muted"}`}
+      >
         {figureText(dial.min)} to {figureText(dial.max)} {dial.unit}. {dial.note}
       </p>
     </div>
   );
+}
+
+/** Why a number cannot be used; empty when it can. */
+export function numberFault(dial: NumberDial, value: Value | undefined): string {
+  const fits = typeof value === "number" && value >= dial.min && value <= dial.max;
+  return fits ? "" : `${dial.label} must be from ${dial.min} to ${dial.max} ${dial.unit}.`;
 }
 
 function ChoiceDialField({ dial, value, onChange }: DialFieldProps<ChoiceDial>) {

@@ -96,7 +96,8 @@ export function TelemetryPanel({ view, clock, className = "" }: TelemetryPanelPr
 /** Up to four charts stand two by two; more of them get narrower, so that a tab shows all at once. */
 const FEW_CHARTS = 4;
 const FEW = "grid-cols-[repeat(auto-fit,minmax(min(100%,300px),1fr))]";
-const MANY = "grid-cols-[repeat(auto-fit,minmax(min(100%,212px),1fr))]";
+const MANY =
+  "grid-cols-[repeat(auto-fit,minmax(min(100%,212px),1fr))] wall:grid-cols-[repeat(auto-fit,minmax(264px,1fr))]";
 
 function ChartGrid(props: {
   charts: readonly ChartView[];
@@ -110,7 +111,7 @@ function ChartGrid(props: {
   }
   return (
     <div
-      className={`grid min-h-full auto-rows-[minmax(144px,1fr)] gap-2 p-2 wall:auto-rows-[minmax(132px,1fr)] ${props.charts.length > FEW_CHARTS ? MANY : FEW}`}
+      className={`grid min-h-full auto-rows-[minmax(144px,1fr)] gap-2 p-2 wall:auto-rows-[minmax(122px,1fr)] ${props.charts.length > FEW_CHARTS ? MANY : FEW}`}
     >
       {props.charts.map((chart) => (
         <TimeChart

@@ -148,7 +148,9 @@ function Clock({ view }: { view: PlayerView }) {
         {room.clock.zone}
         {day ? ` ${day} d` : ""}
       </span>
-      <span className="font-mono text-xs text-muted">{formatOffset(clock.minute)}</span>
+      <span className="font-mono text-xs text-muted max-[379px]:hidden">
+        {formatOffset(clock.minute)}
+      </span>
     </p>
   );
 }

@@ -60,15 +60,21 @@ export const WorksPanel = memo(function WorksPanel(props: WorksPanelProps) {
   );
 });
 
+/** More slots than this are told by the number alone. */
+const SLOTS_SHOWN_MAX = 4;
+
 /** A person can do only so much at once: one mark per thing that fits. */
 function Attention({ used, max }: { used: number; max: number }) {
   return (
-    <p className="flex items-center gap-1.5 text-2xs text-muted" title="What you can do at once">
+    <p
+      className="flex items-center gap-1.5 text-2xs whitespace-nowrap text-muted"
+      title="What you can do at once"
+    >
       <span>
         yours {used} of {max}
       </span>
       <span aria-hidden="true" className="flex gap-0.5">
-        {Array.from({ length: max }, (_, slot) => (
+        {Array.from({ length: max <= SLOTS_SHOWN_MAX ? max : 0 }, (_, slot) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: the marks are all alike and never move
             key={slot}

@@ -59,12 +59,12 @@ function thinSeen(run: Run, collectorId: string): (number | null)[] {
 
 export function writeImpact(run: Run): Debrief["impact"] {
   const ours = measureImpact(run.scenario, run.state);
-  const theirs = measureImpact(run.scenario, run.operator);
+  const theirs = measureImpact(run.scenario, run.operator, run.state.minute);
   return run.scenario.debrief.impact.map(({ gaugeId, label }) => ({
     id: gaugeId,
     label,
     ours: ours[gaugeId] ?? 0,
     theirs: theirs[gaugeId] ?? 0,
-    unit: "minutes of total failure",
+    unit: "minutes of total failure until this run's clock stopped",
   }));
 }

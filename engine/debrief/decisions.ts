@@ -9,6 +9,16 @@ const EFFECT_AFTER_MINUTES = 60;
 /** Answers named as what the team knew. */
 const ANSWERS_NAMED_MAX = 3;
 
+const ENDS: Record<Work["state"], string> = {
+  proposed: "Never begun.",
+  "awaiting-approval": "Waited for approval to the end.",
+  running: "Still going when the clock stopped.",
+  held: "On hold when the clock stopped.",
+  succeeded: "Done.",
+  failed: "Did not work.",
+  cancelled: "Cancelled.",
+};
+
 /** Each change that the team made, with what it could know then and what the first service did in the hour after. */
 export function writeDecisions(run: Run): Debrief["decisions"] {
   return run.state.works
@@ -21,7 +31,7 @@ export function writeDecisions(run: Run): Debrief["decisions"] {
         text: titleOf(run, work.actionId),
         reason: wordsAt(run, work.reasonRef),
         known: knownAt(run, minute),
-        outcome: `${work.state}; ${effectAt(run, minute)}`,
+        outcome: `${ENDS[work.state]} ${effectAt(run, minute)}`,
       };
     });
 }
@@ -48,7 +58,7 @@ function effectAt(run: Run, minute: number): string {
     after === undefined
       ? "the clock stopped within the hour"
       : `${Math.round(after)} % an hour later`;
-  return `${first.name} errors ${before} % then, ${later}`;
+  return `${first.name} errors: ${before} % then, ${later}.`;
 }
 
 /** The board over time, and how each idea stands to the cause. */

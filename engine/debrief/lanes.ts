@@ -58,16 +58,11 @@ function thought(run: Run): Entry[] {
 }
 
 function spoke(run: Run): Entry[] {
-  return run.state.channel
-    .filter((item) => item.kind === "decision" && "ref" in item.text)
-    .map((item) =>
-      moment(
-        item.minute,
-        "Decision",
-        `${item.seatId === null ? "" : `${roleOf(run, item.seatId)}: `}${"ref" in item.text ? wordsAt(run, item.text.ref) : ""}`,
-        "minor",
-      ),
-    );
+  return run.state.channel.flatMap((item) => {
+    if (item.kind !== "decision" || !("ref" in item.text)) return [];
+    const by = item.seatId === null ? "" : roleOf(run, item.seatId);
+    return [moment(item.minute, `Decides: ${wordsAt(run, item.text.ref)}`, by, "minor")];
+  });
 }
 
 /** The first minute at which each turn of the true story happened in this run, if it did. */

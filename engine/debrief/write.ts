@@ -1,6 +1,7 @@
 import "#server-only";
 import { type Debrief, debriefSchema } from "../../contract/debrief";
 import { formatDuration } from "../../contract/sim-time";
+import { POST_CHANNELS } from "../define-action";
 import type { AnyScenario } from "../define-scenario";
 import { hashState } from "../session/hash";
 import { ENGINE_VERSION, type SessionState } from "../session/state";
@@ -24,6 +25,7 @@ export function writeDebrief(
     clock: { ...scenario.clock },
     fromMinute: 0,
     endMinute: Math.max(state.minute, ...history.milestones.map((one) => one.published)),
+    ranToMinute: Math.max(0, state.minute),
     outcome: run.outcome,
     story: writeStory(run),
     cause: writeCause(run),
@@ -36,7 +38,7 @@ export function writeDebrief(
     hypotheses: writeHypotheses(run),
     communications: state.posts.map((post) => ({
       minute: post.minute,
-      channel: post.channel,
+      channel: POST_CHANNELS[post.channel],
       text: wordsAt(run, post.textRef),
     })),
     questions: [...debrief.questions],
@@ -86,7 +88,7 @@ function writeStory(run: Run): string {
       ? "no change was made"
       : `its first change was “${titleOf(run, first.actionId)}” at ${clockOf(run, first.startedMinute)}`,
   ];
-  return `${began.join(", ")}. ${writeEnding(run, alarm)}`;
+  return `${began.slice(0, -1).join(", ")}, and ${began.at(-1)}. ${writeEnding(run, alarm)}`;
 }
 
 function writeEnding(run: Run, alarm: number | null): string {

@@ -44,13 +44,24 @@ export function outcomeOf(scenario: AnyScenario, state: SessionState): "resolved
   return all ? "resolved" : "unresolved";
 }
 
-/** Impact per service in minutes of total failure: the sum over time of the share of requests that failed. */
-export function measureImpact(scenario: AnyScenario, state: SessionState): Record<string, number> {
+/**
+ * Impact per service in minutes of total failure: the sum over time of the share of requests that failed.
+ * @param untilMinute last minute that counts; the whole run when left out
+ */
+export function measureImpact(
+  scenario: AnyScenario,
+  state: SessionState,
+  untilMinute = state.minute,
+): Record<string, number> {
   const record = runRecord(scenario, state);
   return Object.fromEntries(
     scenario.debrief.impact.map(({ gaugeId }) => [
       gaugeId,
-      Math.round(record.series(gaugeId).reduce((sum, percent) => sum + percent / 100, 0) * 10) / 10,
+      sumShares(record.series(gaugeId).slice(0, untilMinute + 1)),
     ]),
   );
+}
+
+function sumShares(percents: readonly number[]): number {
+  return Math.round(percents.reduce((sum, percent) => sum + percent / 100, 0) * 10) / 10;
 }

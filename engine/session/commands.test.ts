@@ -167,6 +167,18 @@ const COMMANDS: Record<CommandType, Questions> = {
     changes: ["injects"],
     refused: { command: { type: "inject.hold", injectId: "inject.none" }, code: "unknown-item" },
   },
+  "inject.release": {
+    given: room.does("fac", { type: "inject.hold", injectId: "inject.early" }),
+    seat: "fac",
+    command: { type: "inject.release", injectId: "inject.early" },
+    gives: { type: "inject.released", injectId: "inject.early" },
+    changes: ["injects"],
+    refused: {
+      given: room,
+      command: { type: "inject.release", injectId: "inject.early" },
+      code: "already",
+    },
+  },
   "inject.cancel": {
     given: room,
     seat: "fac",

@@ -44,6 +44,7 @@ function route(of: Case<Command>): Decision {
       return decideExercise({ ...of, command });
     case "inject.fire":
     case "inject.hold":
+    case "inject.release":
     case "inject.cancel":
     case "inject.write":
       return decideInject({ ...of, command });

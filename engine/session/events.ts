@@ -36,6 +36,7 @@ export type Event =
   | { type: "clock.ticked"; minute: number }
   | { type: "inject.fired"; injectId: string }
   | { type: "inject.held"; injectId: string }
+  | { type: "inject.released"; injectId: string }
   | { type: "inject.cancelled"; injectId: string }
   | {
       type: "inject.written";

@@ -7,7 +7,7 @@ import { moveWork, startWork } from "./evolvers/works";
 import { stepExercise } from "./exercise.machine";
 import { tell } from "./incident";
 import { addItem, nextId, said } from "./items";
-import { openState, type Seat, type SessionState } from "./state";
+import { type Inject, openState, type Seat, type SessionState } from "./state";
 import { advance } from "./tick";
 
 /** The state after an event. Total and pure: what decide let through always has a next state. */
@@ -42,8 +42,11 @@ export function evolve(scenario: AnyScenario, state: SessionState, event: Event)
     case "inject.fired":
       return fireInject(state, event.injectId);
     case "inject.held":
+      return setInjectState(state, event.injectId, "held");
+    case "inject.released":
+      return setInjectState(state, event.injectId, "scheduled");
     case "inject.cancelled":
-      return setInjectState(state, event);
+      return setInjectState(state, event.injectId, "cancelled");
     case "inject.written":
       return writeInject(state, event);
     case "incident.declared":
@@ -97,16 +100,9 @@ function changeSeat(state: SessionState, seatId: string, change: Partial<Seat>):
   return { ...state, seats };
 }
 
-function setInjectState(
-  state: SessionState,
-  event: EventOf<"inject.held"> | EventOf<"inject.cancelled">,
-): SessionState {
-  const inject = state.injects.find((one) => one.id === event.injectId);
-  if (!inject) return state;
-  return putInject(state, {
-    ...inject,
-    state: event.type === "inject.held" ? "held" : "cancelled",
-  });
+function setInjectState(state: SessionState, injectId: string, to: Inject["state"]): SessionState {
+  const inject = state.injects.find((one) => one.id === injectId);
+  return inject ? putInject(state, { ...inject, state: to }) : state;
 }
 
 function writeInject(state: SessionState, event: EventOf<"inject.written">): SessionState {

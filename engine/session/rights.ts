@@ -26,6 +26,7 @@ const RIGHTS: Record<CommandType, { who: Who; during: readonly ExerciseState[] }
   "exercise.reveal": { who: "controls", during: ["hot-wash"] },
   "inject.fire": { who: "controls", during: LIVE },
   "inject.hold": { who: "controls", during: [...BEFORE, ...LIVE] },
+  "inject.release": { who: "controls", during: [...BEFORE, ...LIVE] },
   "inject.cancel": { who: "controls", during: [...BEFORE, ...LIVE] },
   "inject.write": { who: "controls", during: LIVE },
   "incident.declare": { who: "plays", during: LIVE },

@@ -10,6 +10,7 @@ import type {
   INJECT_STATES,
   WorkState,
 } from "../../contract/views";
+import type { PostChannel } from "../define-action";
 import type { AnyScenario } from "../define-scenario";
 import type { Frames } from "../world/frames";
 import { type ExerciseState, initialExercise } from "./exercise.machine";
@@ -97,7 +98,7 @@ export interface KnownHealth {
 export interface Post {
   readonly id: string;
   readonly minute: number;
-  readonly channel: "status-page" | "personal-health" | "internal";
+  readonly channel: PostChannel;
   readonly textRef: string | null;
   readonly seatId: string;
 }

@@ -34,6 +34,11 @@ class Dice {
     const all = [first, ...others];
     return all[this.below(all.length)] ?? first;
   }
+
+  /** Rarely the wrong one. */
+  mostly(wrong: string, right: readonly string[]): string {
+    return this.below(8) === 0 ? wrong : (right[this.below(right.length)] ?? wrong);
+  }
 }
 
 /** A command that may or may not be legal, from a seat that may or may not give it. */
@@ -43,14 +48,19 @@ export function botCommand(
   roll: number,
 ): SeatedCommand {
   const dice = new Dice(roll);
-  const seatId = dice.of("nobody", ...state.seats.map((seat) => seat.id));
-  const makers = dice.below(3) === 0 ? OTHERS : WORKERS;
+  const seatId = dice.mostly("nobody", askers(state));
+  const makers = dice.below(2) === 0 ? OTHERS : WORKERS;
   const make = makers[dice.below(makers.length)] ?? say;
   return {
     seatId,
     commandId: `bot-${roll >>> 0}-${state.issued}`,
     command: make(dice, state, scenario),
   };
+}
+
+/** Every seat, players more often: they have the most to say. */
+function askers(state: SessionState): string[] {
+  return state.seats.flatMap(({ id, kind }) => (kind === "player" ? [id, id, id] : [id]));
 }
 
 type Maker = (dice: Dice, state: SessionState, scenario: AnyScenario) => Command;
@@ -87,7 +97,7 @@ const WORKERS: readonly Maker[] = [
   startWork,
   (dice, state) => ({
     type: dice.of("work.approve", "work.approve", "work.hold", "work.release", "work.cancel"),
-    workId: dice.of("w0", ...newest(state.works)),
+    workId: dice.mostly("w0", newest(state.works)),
   }),
   (dice) => ({ type: "exercise.step", minutes: 1 + dice.below(20) }),
 ];
@@ -101,12 +111,15 @@ const OTHERS: readonly Maker[] = [
   // Rarely, since hardly anything can happen afterwards.
   (dice, state, scenario) =>
     dice.below(3) === 0
-      ? { type: dice.of("exercise.end", "exercise.reveal") }
+      ? { type: dice.of("exercise.end", "exercise.reveal", "exercise.reveal") }
       : say(dice, state, scenario),
   (dice) => ({ type: "exercise.set-pace", factor: dice.of(0.25, 1, 64) }),
   (dice, state) => ({
     type: dice.of("inject.fire", "inject.hold", "inject.cancel"),
-    injectId: dice.of("none", ...state.injects.map((inject) => inject.id)),
+    injectId: dice.mostly(
+      "none",
+      state.injects.map((inject) => inject.id),
+    ),
   }),
   (dice) => ({
     type: "inject.write",
@@ -117,7 +130,10 @@ const OTHERS: readonly Maker[] = [
   (dice) => ({ type: "incident.declare", severity: dice.of(...SEVERITIES) }),
   (dice, state) => ({
     type: "incident.take-command",
-    seatId: dice.of("nobody", ...state.seats.map((seat) => seat.id)),
+    seatId: dice.mostly(
+      "nobody",
+      state.seats.map((seat) => seat.id),
+    ),
   }),
   () => ({ type: "decision.record", text: `${SPOKEN} decision` }),
   (dice, state) => ({ type: "item.pin", itemId: lineOf(dice, state), pinned: dice.below(2) === 0 }),
@@ -141,7 +157,7 @@ const OTHERS: readonly Maker[] = [
 ];
 
 function lineOf(dice: Dice, state: SessionState): string {
-  return dice.of("i0", ...newest(state.channel));
+  return dice.mostly("i0", newest(state.channel));
 }
 
 /** People speak of what happened last. */
@@ -150,7 +166,10 @@ function newest(all: readonly { id: string }[]): string[] {
 }
 
 function ideaOf(dice: Dice, state: SessionState): string {
-  return dice.of("h0", ...state.hypotheses.map((one) => one.id));
+  return dice.mostly(
+    "h0",
+    state.hypotheses.map((one) => one.id),
+  );
 }
 
 export interface BotGame {

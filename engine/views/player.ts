@@ -1,5 +1,6 @@
 import "#server-only";
 import type { PlayerView } from "../../contract/views";
+import { POST_CHANNELS } from "../define-action";
 import { attentionMax, attentionUsed } from "../session/deciders/works";
 import { updateDueMinute } from "../session/incident";
 import { paceNow } from "../session/pace";
@@ -178,7 +179,7 @@ function viewPosts({ around, state }: Scene): PlayerView["posts"] {
   return state.posts.map((post) => ({
     id: post.id,
     minute: post.minute,
-    channel: post.channel,
+    channel: POST_CHANNELS[post.channel],
     text: post.textRef === null ? "" : (around.words(post.textRef) ?? DELETED),
     seatId: post.seatId,
   }));

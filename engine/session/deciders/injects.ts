@@ -23,6 +23,9 @@ export function decideInject(of: Case<InjectCommand>): Decision {
     case "inject.hold":
       if (inject.state === "held") return reject("already", "That inject is on hold already.");
       return [{ type: "inject.held", injectId }];
+    case "inject.release":
+      if (inject.state !== "held") return reject("already", "That inject is not on hold.");
+      return [{ type: "inject.released", injectId }];
     case "inject.cancel":
       if (inject.state === "cancelled")
         return reject("already", "That inject is cancelled already.");

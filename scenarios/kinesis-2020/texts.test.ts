@@ -1,0 +1,216 @@
+import "#server-only";
+import { describe, expect, test } from "vitest";
+import { playScript, type SessionState } from "../../engine/index";
+import { findScenario } from "../registry";
+import { kinesis2020 } from "./index";
+
+const { actions, briefing, card, causes, changes, clues, injects, suspects } = kinesis2020;
+
+describe.each(actions.map((action) => [action.id, action] as const))("action %s", (_id, action) => {
+  test("takes a sane number of minutes", () => {
+    const [least, most] = action.minutes;
+    expect(Number.isInteger(least) && Number.isInteger(most)).toBe(true);
+    expect(least).toBeGreaterThanOrEqual(1);
+    expect(most).toBeGreaterThanOrEqual(least);
+    expect(most).toBeLessThanOrEqual(300);
+  });
+
+  test("says what it does, what it cannot tell, and what it risks", () => {
+    for (const text of [action.title, action.does, action.cannotTell, action.riskNote]) {
+      expect(text.trim()).not.toBe("");
+      expect(text).toBe(text.trim());
+    }
+    expect(action.expected).not.toBe("");
+  });
+
+  test("has dials that stand within their own range", () => {
+    for (const dial of action.dials) {
+      if (dial.type === "number") {
+        expect(dial.initial).toBeGreaterThanOrEqual(dial.min);
+        expect(dial.initial).toBeLessThanOrEqual(dial.max);
+        expect((dial.initial - dial.min) % dial.step).toBe(0);
+      }
+      if (dial.type === "choice") {
+        expect(dial.options.map((option) => option.id)).toContain(dial.initial);
+      }
+      if (dial.type === "text") expect(dial.maxChars).toBeGreaterThan(0);
+    }
+  });
+
+  test("does what its kind promises", () => {
+    expect(action.kind === "probe").toBe(
+      action.answer !== undefined && !action.id.startsWith("experiment"),
+    );
+    if (action.kind === "mitigation") expect(action.apply).toBeDefined();
+    if (action.kind === "probe") expect(action.apply).toBeUndefined();
+    if (action.kind === "communication") expect(action.publishes).toBeDefined();
+    if (action.follow) expect(action.apply).toBeDefined();
+  });
+});
+
+describe("clues", () => {
+  /** Every probe and experiment ordered where it can answer, in a quiet and in a broken fleet. */
+  const seen = new Set<string>();
+  for (const atMinute of [60, 260, 600]) {
+    const asked = actions
+      .filter((action) => action.answer !== undefined)
+      .map((action, index) => ({ atMinute: atMinute + 20 * Math.floor(index / 8), action }));
+    const script = asked.map(({ atMinute: at, action }) => ({
+      atMinute: at,
+      actionId: action.id,
+      params: {},
+    }));
+    const store = { atMinute: 300, actionId: "config.metadata-store", params: {} };
+    const run = playScript(
+      kinesis2020,
+      { seed: 1, causeId: "thread-limit" },
+      [store, ...script],
+      900,
+    );
+    for (const item of run.state.channel) for (const clue of item.clues) seen.add(clue);
+  }
+
+  test.each(clues.map((clue) => clue.id))("%s is shown by an answer", (id) => {
+    expect(seen).toContain(id);
+  });
+
+  test("no answer shows a clue that is on no list", () => {
+    const known = new Set<string>(clues.map((clue) => clue.id));
+    expect([...seen].filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+describe("V2 public texts", () => {
+  const SPOILER = /thread[- ]limit|limit of threads|maximum number of threads/i;
+  /** These name threads openly: as something to look at, or as a setting to raise. */
+  const OPEN = ["probe.host-threads", "limit.raise", "experiment.raise-canary"];
+  const mechanism = causes.flatMap((cause) => [
+    cause.mechanism,
+    cause.trigger,
+    ...cause.contributing,
+  ]);
+  const sentences = mechanism.flatMap((text) => text.split(/(?<=\.)\s+/));
+
+  function check(texts: readonly string[]): void {
+    const all = texts.join("\n");
+    expect(all).not.toMatch(SPOILER);
+    for (const sentence of sentences) expect(all).not.toContain(sentence);
+    for (const cause of causes) {
+      expect(all).not.toContain(cause.id);
+      expect(all).not.toContain(cause.title);
+    }
+  }
+
+  test("the card, the briefing and the change calendar name no cause", () => {
+    check([JSON.stringify(card), JSON.stringify(briefing), JSON.stringify(changes)]);
+  });
+
+  test("no inject names a cause", () => {
+    check(injects.map((inject) => `${inject.from} ${inject.text} ${inject.when}`));
+    expect(injects.map((inject) => inject.text).join(" ")).not.toMatch(/\bthread/i);
+  });
+
+  test.each(actions.map((action) => [action.id, action] as const))(
+    "the action %s names no cause",
+    (id, action) => {
+      const { title, does, cannotTell, riskNote, expected, dials } = action;
+      const texts = [title, does, cannotTell, riskNote, expected, JSON.stringify(dials)];
+      if (!OPEN.includes(id)) return check([id, ...texts]);
+      for (const cause of causes) expect(texts.join("\n")).not.toContain(cause.title);
+      for (const sentence of sentences) expect(texts.join("\n")).not.toContain(sentence);
+    },
+  );
+
+  test("alarms, charts, services and logs name no cause", () => {
+    const { alarms, collectors, services } = kinesis2020;
+    check([JSON.stringify([alarms, services])]);
+    check(
+      collectors.map(({ id, title, tab, source, unit }) =>
+        [id, title, tab, source, unit].join(" "),
+      ),
+    );
+    const lines = [200, 500].flatMap((minute) => kinesis2020.logs(() => 80, minute, 1));
+    check(lines.map((line) => `${line.source} ${line.text}`));
+    expect(lines.map((line) => line.text).join(" ")).not.toMatch(/\bthread/i);
+  });
+
+  test("suspects do not say which of them is true", () => {
+    expect(suspects.length).toBeGreaterThan(5);
+    for (const cause of causes) {
+      expect(suspects.some((suspect) => suspect.id === cause.suspectId)).toBe(true);
+      for (const id of cause.partlyRight) {
+        expect(suspects.some((suspect) => suspect.id === id)).toBe(true);
+      }
+    }
+  });
+});
+
+describe("ids", () => {
+  test("are unique within each list", () => {
+    const lists: readonly (readonly { id: string }[])[] = [
+      actions,
+      clues,
+      injects,
+      suspects,
+      kinesis2020.alarms,
+      kinesis2020.collectors,
+      kinesis2020.gauges,
+      kinesis2020.services,
+      kinesis2020.history.milestones,
+    ];
+    for (const list of lists) {
+      expect(new Set(list.map((one) => one.id)).size).toBe(list.length);
+    }
+  });
+
+  test("that texts and tables refer to exist", () => {
+    const gauges = new Set(kinesis2020.gauges.map((gauge) => gauge.id));
+    const { curves, impact, turns } = kinesis2020.debrief;
+    for (const { gaugeId } of [...curves, ...impact, ...turns]) expect(gauges).toContain(gaugeId);
+    const collectors = new Set(kinesis2020.collectors.map((one) => one.id));
+    for (const { collectorId } of curves) {
+      if (collectorId !== null) expect(collectors).toContain(collectorId);
+    }
+    const known = new Set(actions.map((action) => action.id));
+    for (const script of Object.values(kinesis2020.history.policies)) {
+      for (const { actionId } of script) expect(known).toContain(actionId);
+    }
+  });
+
+  test("lead to the scenario, and to nothing else", () => {
+    expect(findScenario("kinesis-2020")).toBe(kinesis2020);
+    for (const id of ["", "constructor", "__proto__"]) expect(findScenario(id)).toBeUndefined();
+  });
+});
+
+describe("injects", () => {
+  const play = (
+    script: readonly { atMinute: number; actionId: string; params: object }[],
+  ): SessionState =>
+    playScript(
+      kinesis2020,
+      { seed: 1, causeId: "thread-limit" },
+      script.map((one) => ({ ...one, params: {} })),
+      900,
+    ).state;
+  const fired = play([]).injects;
+
+  test("W8 those with a time fire at it, all of them within the game", () => {
+    for (const inject of injects) {
+      if (inject.atMinute === undefined) continue;
+      expect(inject.atMinute).toBeGreaterThanOrEqual(kinesis2020.playFromMinute);
+      expect(inject.atMinute).toBeLessThan(kinesis2020.endMinute);
+      expect(fired.find((one) => one.id === inject.id)?.firedMinute).toBe(inject.atMinute);
+    }
+  });
+
+  test("W8 the clock that each names is the clock at which it fires", () => {
+    const { startMinuteOfDay } = kinesis2020.clock;
+    for (const { atMinute, when } of injects) {
+      if (atMinute === undefined) continue;
+      const ofDay = startMinuteOfDay + atMinute;
+      const [hours, minutes] = [Math.floor(ofDay / 60), ofDay % 60];
+      expect(when).toBe(`${String(hours).padStart(2, "0")}:${String(minutes).padStart(2, "0")}`);
+    }
+  });
+});
