@@ -19,7 +19,7 @@ export {
 } from "./session/decision";
 export type { Event } from "./session/events";
 export { evolve } from "./session/evolve";
-export { fold } from "./session/fold";
+export { fold, OtherVersionError } from "./session/fold";
 export { hashState } from "./session/hash";
 export { paceNow, tickIntervalMs } from "./session/pace";
 export { playScript, type ScriptedRun } from "./session/script";

@@ -25,7 +25,7 @@ async function main(env: Env): Promise<void> {
     store,
     timers: systemTimers,
     limits: {
-      codes: rateLimit(30, MINUTE_MS),
+      codes: rateLimit(120, MINUTE_MS),
       rooms: rateLimit(20, 60 * MINUTE_MS),
       commands: rateLimit(30, 20 * SECOND_MS),
       messages: rateLimit(10, 10 * SECOND_MS),

@@ -45,6 +45,16 @@ describe("W8 an inject", () => {
     },
   );
 
+  test("W8 let go of again, it fires at its time, or at once when that has passed", () => {
+    const type = "inject.release";
+    const held = room.does("fac", { type: "inject.hold", injectId: "inject.early" });
+    const early = held.does("fac", { type, injectId: "inject.early" }).at(14);
+    expect(deckOf(early, "inject.early")?.firedMinute).toBe(12);
+    const late = held.at(50).does("fac", { type, injectId: "inject.early" });
+    expect(deckOf(late.at(60), "inject.early")?.firedMinute).toBe(51);
+    late.at(60).when("fac", { type, injectId: "inject.early" }).refuses("already");
+  });
+
   test("W8 can be held before the start", () => {
     given(...lobby())
       .when("fac", { type: "inject.hold", injectId: "inject.early" })

@@ -17,6 +17,8 @@ import { isOpen } from "./work.machine";
 import { findAction } from "./works";
 
 const CHECKED = { seed: 20_201_125, numRuns: 100 } as const;
+/** Far more than it takes; a busy machine is no fault of the code. */
+const LONG_TEST_MAX_MS = 60_000;
 const SEED = 987_654_321;
 
 /** Openings with a different set of rules each. */
@@ -46,7 +48,7 @@ function viewsOf(state: SessionState, words: ReadonlyMap<string, string> = new M
   });
 }
 
-describe("random play", () => {
+describe("random play", { timeout: LONG_TEST_MAX_MS }, () => {
   test("bots give legal and illegal commands of every family", () => {
     const events = new Set<string>();
     let refused = 0;
@@ -155,7 +157,7 @@ function checkWorks(state: SessionState): void {
   expect(new Set(once.map((work) => work.actionId)).size).toBe(once.length);
 }
 
-describe("invariants of random play", () => {
+describe("invariants of random play", { timeout: LONG_TEST_MAX_MS }, () => {
   test("T2 C5 C6 W6 W8 works, alarms, injects and ids keep their rules, and no number is lost", () => {
     fc.assert(
       fc.property(games, ([opening, rolls]) => {
@@ -189,7 +191,7 @@ function unsaid(view: View): string {
   return JSON.stringify({ ...view, channel: [] });
 }
 
-describe("views of random play", () => {
+describe("views of random play", { timeout: LONG_TEST_MAX_MS }, () => {
   test("V1 V2 every view parses, and none but a facilitator's holds a secret", () => {
     fc.assert(
       fc.property(games, ([opening, rolls]) => {

@@ -115,7 +115,7 @@ const OTHERS: readonly Maker[] = [
       : say(dice, state, scenario),
   (dice) => ({ type: "exercise.set-pace", factor: dice.of(0.25, 1, 64) }),
   (dice, state) => ({
-    type: dice.of("inject.fire", "inject.hold", "inject.cancel"),
+    type: dice.of("inject.fire", "inject.hold", "inject.cancel", "inject.release"),
     injectId: dice.mostly(
       "none",
       state.injects.map((inject) => inject.id),

@@ -1,5 +1,5 @@
 import "#server-only";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   backtest,
   measureImpact,
@@ -12,6 +12,9 @@ import {
 import { kinesis2020 } from "./index";
 import { raiseIsUnsafe } from "./model/world";
 import { policies } from "./policies";
+
+// Several whole days are played in a test; a busy machine is no fault of the code.
+vi.setConfig({ testTimeout: 60_000 });
 
 const historical = policies.historical ?? [];
 

@@ -2,6 +2,7 @@ import "#server-only";
 import { reject } from "../../contract/rejections";
 import { type Request, type RequestType, requestSchema } from "../../contract/requests";
 import type { Answer } from "../../contract/socket";
+import { OtherVersionError } from "../../engine/index";
 import { SERVER_FAULT } from "../rooms/room";
 import type { Logger } from "../telemetry/log";
 import { fail } from "./answers";
@@ -26,6 +27,7 @@ export async function handle(
   try {
     return await route(house, connection, parsed.data);
   } catch (error) {
+    if (error instanceof OtherVersionError) return fail(reject("other-version", error.message));
     log.error({ request: parsed.data.type, err: error }, "a request stumbled");
     return fail(SERVER_FAULT);
   }

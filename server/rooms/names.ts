@@ -22,10 +22,16 @@ export function cleanName(typed: string): string | Rejection {
   if (length === 0 || !/[\p{L}\p{N}\p{S}\p{P}]/u.test(name)) {
     return reject("name-invalid", "Write the name that others should see.");
   }
-  if (length > NAME_LENGTH_MAX_CHARS || name.length > 8 * NAME_LENGTH_MAX_CHARS) {
+  if (length > NAME_LENGTH_MAX_CHARS) {
     return reject(
       "name-invalid",
       `That name has ${length} characters; ${NAME_LENGTH_MAX_CHARS} fit.`,
+    );
+  }
+  if (name.length > 8 * NAME_LENGTH_MAX_CHARS) {
+    return reject(
+      "name-invalid",
+      "That name has too many marks or joined signs; write a plainer one.",
     );
   }
   return name;

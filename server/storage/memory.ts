@@ -25,9 +25,8 @@ export function openMemory(): EventStore {
     if (!room) throw new Error(`There is no room ${roomId}.`);
     return room;
   };
-  const write = (roomId: string, expectedVersion: number, batch: Batch) => {
-    const room = find(roomId);
-    if (room.events.length !== expectedVersion) throw new VersionConflict(roomId, expectedVersion);
+  const write = (room: KeptRoom, batch: Batch) => {
+    // Cloning comes first: it is the one step that can fail.
     room.events.push(...structuredClone(batch.events));
     for (const [ref, body] of Object.entries(batch.words)) room.words.set(ref, body);
     if (batch.command) room.commands.add(`${batch.command.seatId}/${batch.command.commandId}`);
@@ -37,18 +36,23 @@ export function openMemory(): EventStore {
       if ([...rooms.values()].some((room) => room.record.code === record.code)) {
         throw new Error(`The code ${record.code} is taken.`);
       }
-      rooms.set(record.id, {
+      const room: KeptRoom = {
         record,
         events: [],
         words: new Map(),
         commands: new Set(),
         debrief: undefined,
-      });
-      write(record.id, 0, batch);
+      };
+      write(room, batch);
+      rooms.set(record.id, room);
       capabilities.set(capability.tokenHash, capability);
     },
     async append(roomId, expectedVersion, batch) {
-      write(roomId, expectedVersion, batch);
+      const room = find(roomId);
+      if (room.events.length !== expectedVersion) {
+        throw new VersionConflict(roomId, expectedVersion);
+      }
+      write(room, batch);
     },
     async addCapability(capability) {
       capabilities.set(capability.tokenHash, capability);
@@ -62,7 +66,8 @@ export function openMemory(): EventStore {
     async listOpenRooms() {
       return [...rooms.values()]
         .filter((room) => room.debrief === undefined)
-        .map((room) => room.record);
+        .map((room) => room.record)
+        .sort((one, other) => other.createdAtMs - one.createdAtMs);
     },
     async readRoom(roomId) {
       const { events, words, commands } = find(roomId);

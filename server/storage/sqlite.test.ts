@@ -1,5 +1,5 @@
 import "#server-only";
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
@@ -81,7 +81,6 @@ describe("what cannot be opened is said in a sentence", () => {
     const db = new Database(path);
     db.pragma(`user_version = ${SCHEMA_VERSION + 1}`);
     db.close();
-    const before = readFileSync(path);
     expect(() => openSqlite(folder)).toThrow(
       `it was written by a newer version of Shardfall (format ${SCHEMA_VERSION + 1}, here ${SCHEMA_VERSION}).`,
     );
@@ -91,7 +90,6 @@ describe("what cannot be opened is said in a sentence", () => {
       tables: 0,
     });
     after.close();
-    expect(before.length).toBeGreaterThan(0);
   });
 
   test("a file that is no database", () => {

@@ -27,7 +27,15 @@ export function openSqlite(dataDir: string): EventStore {
 function openFile(dataDir: string): Database.Database {
   try {
     mkdirSync(dataDir, { recursive: true });
-    const db = new Database(join(dataDir, FILE_NAME), { timeout: BUSY_TIMEOUT_MS });
+    return prepare(new Database(join(dataDir, FILE_NAME), { timeout: BUSY_TIMEOUT_MS }));
+  } catch (error) {
+    throw new Error(explain(dataDir, error), { cause: error });
+  }
+}
+
+/** Brings an open file into use; a file that cannot be used is let go of. */
+function prepare(db: Database.Database): Database.Database {
+  try {
     // One process owns the file: a second one is refused instead of racing for the rooms' clocks.
     db.pragma("locking_mode = EXCLUSIVE");
     db.pragma("journal_mode = WAL");
@@ -36,7 +44,8 @@ function openFile(dataDir: string): Database.Database {
     migrate(db);
     return db;
   } catch (error) {
-    throw new Error(explain(dataDir, error), { cause: error });
+    db.close();
+    throw error;
   }
 }
 
