@@ -38,7 +38,8 @@ export const requestSchema = z.discriminatedUnion("type", [
     commandId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
     command: commandSchema,
   }),
-  z.strictObject({ type: z.literal("debrief.read") }),
+  /** Needs no entered session, so that a report stays readable when its room can no longer be replayed. */
+  z.strictObject({ type: z.literal("debrief.read"), code, token }),
 ]);
 export type Request = z.infer<typeof requestSchema>;
 export type RequestType = Request["type"];

@@ -258,6 +258,8 @@ export const channelSection = z.array(
     pinned: z.boolean(),
     /** Who besides the whole team this was for; "all" when for everyone. */
     audience: z.union([z.literal("all"), z.enum(FUNCTIONS)]),
+    /** What an alarm turned to; null for every other line. */
+    alarmState: z.enum(ALARM_STATES).nullable(),
     /** Can be pinned as evidence. */
     evidence: z.boolean(),
   }),

@@ -88,7 +88,7 @@ test("packets that no honest client sends are answered with a sentence", async (
       command: { type: "message.post", text: "x".repeat(1001) },
     },
     { type: "session.enter", code, token: "a".repeat(32) },
-    { type: "debrief.read" },
+    { type: "debrief.read", code, token: "a".repeat(32) },
   ];
   for (const oddity of oddities) {
     for (const client of [stranger, player]) {

@@ -12,7 +12,7 @@ test.describe("what a player's browser gets before the reveal", () => {
     game,
   }) => {
     const { facilitator, code } = await hostRoom(game.url, { roles: true });
-    const { player } = await joinRoom(game.url, code, "Ana");
+    const { player, token: key } = await joinRoom(game.url, code, "Ana");
     const { player: observer } = await joinRoom(game.url, code, "Olu", true);
     const stranger = await RawClient.connect(game.url);
     await stranger.ask({ type: "room.look", code });
@@ -27,7 +27,7 @@ test.describe("what a player's browser gets before the reveal", () => {
     for (const type of ["exercise.end", "exercise.reveal", "exercise.pause"] as const) {
       expect((await player.command({ type })).ok).toBe(false);
     }
-    expect((await player.ask({ type: "debrief.read" })).ok).toBe(false);
+    expect((await player.ask({ type: "debrief.read", code, token: key })).ok).toBe(false);
 
     const seen = [...player.frames, ...observer.frames, ...stranger.frames].join("\n");
     const unfired = (facilitator.view.deck ?? []).filter((one) => one.state !== "fired");

@@ -13,7 +13,7 @@ import {
 import { memo } from "react";
 import type { SimClock } from "../../contract/sim-time";
 import { formatClock } from "../../contract/sim-time";
-import type { ChannelItemView, Health } from "../../contract/views";
+import type { AlarmView, ChannelItemView, Health } from "../../contract/views";
 import { Button } from "../ui/button";
 import { HealthShape } from "../ui/health-mark";
 import { IconButton } from "../ui/icon-button";
@@ -117,18 +117,18 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** An alarm's line begins with the state it went to. */
-function alarmShape(text: string): Health {
-  if (text.startsWith("OK")) return "healthy";
-  return text.startsWith("INSUFFICIENT") ? "unknown" : "impaired";
-}
+const ALARM_SHAPES: Record<AlarmView["state"], Health> = {
+  OK: "healthy",
+  ALARM: "impaired",
+  INSUFFICIENT_DATA: "unknown",
+};
 
-function KindIcon({ item: { kind, text } }: { item: ChannelItemView }) {
+function KindIcon({ item: { kind, alarmState } }: { item: ChannelItemView }) {
   if (kind === "message") return <span className="w-3 shrink-0" />;
   if (kind === "alarm") {
     return (
       <span className="pt-0.5">
-        <HealthShape health={alarmShape(text)} size={12} />
+        <HealthShape health={ALARM_SHAPES[alarmState ?? "ALARM"]} size={12} />
       </span>
     );
   }

@@ -16,6 +16,7 @@ export function addItem(state: SessionState, draft: Draft): SessionState {
     text: draft.text,
     lines: draft.lines ?? [],
     clues: draft.clues ?? [],
+    alarmState: draft.alarmState ?? null,
     pinned: false,
     audience: draft.audience ?? "all",
   };

@@ -56,6 +56,7 @@ export interface ChannelItem {
   readonly text: Words;
   readonly lines: readonly string[];
   readonly clues: readonly string[];
+  readonly alarmState: AlarmState | null;
   readonly pinned: boolean;
   readonly audience: "all" | ResponseFunction;
 }

@@ -50,6 +50,7 @@ export function judgeAlarms(scenario: AnyScenario, state: SessionState): Session
     if (state.minute >= scenario.playFromMinute) {
       next = addItem(next, {
         kind: "alarm",
+        alarmState: judged,
         from: said(alarm.name),
         text: said(`${judged} (was ${before.state}): ${alarm.condition}`),
       });

@@ -121,6 +121,7 @@ function viewChannel({ around, seat, state }: Scene): PlayerView["channel"] {
       lines: [...item.lines],
       pinned: item.pinned,
       audience: item.audience,
+      alarmState: item.alarmState,
       evidence: item.kind === "result" || item.kind === "alarm" || item.kind === "inject",
     }));
 }

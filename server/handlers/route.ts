@@ -56,7 +56,7 @@ async function route(
     case "session.command":
       return takeCommand(house, connection, request);
     case "debrief.read":
-      return readDebrief(house, connection);
+      return readDebrief(house, request);
     default:
       return request satisfies never;
   }

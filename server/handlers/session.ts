@@ -69,10 +69,18 @@ export async function takeCommand(
 
 export async function readDebrief(
   house: House,
-  { entered }: Connection,
+  { code, token }: RequestOf<"debrief.read">,
 ): Promise<Answer<"debrief.read">> {
-  if (!entered) return fail(NOT_ENTERED);
-  if (entered.room.state.exercise !== "closed") return fail(NOT_REVEALED);
-  const document = await readOrWriteDebrief(house, entered.room);
-  return succeed<"debrief.read">({ debrief: debriefSchema.parse(JSON.parse(document)) });
+  const roomId = await house.directory.findRoomId(code, token);
+  if (roomId === undefined) return fail(NO_SEAT);
+  const stored = await house.store.readDebrief(roomId);
+  if (stored !== undefined) return succeed<"debrief.read">({ debrief: parseDebrief(stored) });
+  const found = await house.directory.findSeat(code, token);
+  if (found?.room.state.exercise !== "closed") return fail(NOT_REVEALED);
+  const document = await readOrWriteDebrief(house, found.room);
+  return succeed<"debrief.read">({ debrief: parseDebrief(document) });
+}
+
+function parseDebrief(document: string) {
+  return debriefSchema.parse(JSON.parse(document));
 }

@@ -90,12 +90,22 @@ export class Directory {
     return record && (await this.#openRoom(record)).room;
   }
 
+  /** The room that a token belongs to, if it has this code; nothing is opened. */
+  async findRoomId(code: string, token: string): Promise<string | undefined> {
+    return (await this.#findKey(code, token))?.record.id;
+  }
+
   /** The room and seat that a token opens, if it belongs to this code. */
   async findSeat(code: string, token: string): Promise<{ room: Room; seatId: string } | undefined> {
+    const key = await this.#findKey(code, token);
+    return key && { room: (await this.#openRoom(key.record)).room, seatId: key.seatId };
+  }
+
+  async #findKey(code: string, token: string) {
     const capability = await this.#store.findCapability(hashToken(token));
     const record = await this.#store.findRoomByCode(cleanCode(code));
     if (!capability || !record || capability.roomId !== record.id) return undefined;
-    return { room: (await this.#openRoom(record)).room, seatId: capability.seatId };
+    return { record, seatId: capability.seatId };
   }
 
   /** A capability for a seat that has just been taken. */

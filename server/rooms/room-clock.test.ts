@@ -125,8 +125,21 @@ describe("T3 pause", () => {
     await command({ type: "exercise.resume" });
     await clock.turn(tickIntervalMs(toy, room.state) - SECOND_MS);
     expect(room.state.minute).toBe(10);
-    await clock.turn(SECOND_MS + WAKE_LEAST_MS);
+    await clock.turn(2 * SECOND_MS + WAKE_LEAST_MS);
     expect(room.state.minute).toBe(11);
+  });
+
+  test("T3 at a fast pace, not even the second in which the clock was let go", async () => {
+    await command({ type: "exercise.set-pace", factor: 64 });
+    await command({ type: "exercise.pause" });
+    await clock.turn(2 * SECOND_MS);
+    const { minute } = room.state;
+    await clock.turn(0.9 * SECOND_MS);
+    await command({ type: "exercise.resume" });
+    await clock.turn(0.1 * SECOND_MS);
+    expect(room.state.minute).toBe(minute);
+    await clock.turn(SECOND_MS);
+    expect(room.state.minute).toBeGreaterThan(minute);
   });
 });
 

@@ -16,10 +16,12 @@ export function runClock(room: Room, timers: Timers, log: Logger): () => void {
   let emptySinceMs: number | null = null;
   let owedMinutes = 0;
   let lastMs = timers.nowMs();
+  let wasRunning = room.state.exercise === "running";
 
   const wake = async () => {
     const nowMs = timers.nowMs();
-    if (room.state.exercise === "running") {
+    // The stretch in which the clock was let go counts as pause: no minute passes that nobody let pass.
+    if (wasRunning && room.state.exercise === "running") {
       owedMinutes += (nowMs - lastMs) / tickIntervalMs(room.scenario, room.state);
       const whole = Math.floor(owedMinutes);
       if (whole > 0) {
@@ -30,6 +32,7 @@ export function runClock(room: Room, timers: Timers, log: Logger): () => void {
       owedMinutes = 0;
     }
     lastMs = nowMs;
+    wasRunning = room.state.exercise === "running";
     emptySinceMs = room.connections > 0 ? null : (emptySinceMs ?? nowMs);
     if (emptySinceMs !== null && nowMs - emptySinceMs > EMPTY_ROOM_PAUSE_MS)
       await room.pauseForAbsence();
