@@ -13,6 +13,10 @@ const args = process.getuid?.() === 0 ? ["--no-sandbox", ...QUIET_BROWSER] : QUI
 // There is no webServer here: each spec starts the built server on its own port and data folder.
 export default defineConfig({
   testDir: "e2e",
+  projects: [
+    { name: "game", testMatch: "*.spec.ts" },
+    { name: "pictures", testMatch: "*.pictures.ts" }, // the README's, by npm run screenshots
+  ],
   workers: 1, // a room of several browsers fills two cores
   retries: 0, // a test that passes the second time has found something
   forbidOnly: Boolean(process.env.CI),

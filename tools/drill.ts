@@ -72,9 +72,10 @@ function commandsOf({ scenario, options }: Arguments) {
     return readScript(scenario, script);
   }
   const name = typeof policy === "string" ? policy : "historical";
-  const commands = scenario.history.policies[name];
+  const { policies } = scenario.history;
+  const commands = Object.hasOwn(policies, name) ? policies[name] : undefined;
   if (!commands) {
-    const known = Object.keys(scenario.history.policies).join(", ");
+    const known = Object.keys(policies).join(", ");
     throw new UsageError(`There is no policy "${name}" for ${scenario.id}. Known: ${known}.`);
   }
   return commands;

@@ -1,7 +1,8 @@
 import "#server-only";
 import { describe, expect, test } from "vitest";
-import { given } from "../testing/given";
+import { given, givenIn } from "../testing/given";
 import { alone, lobby, running } from "../testing/room-log";
+import { toy } from "../testing/toy";
 
 const room = given(...running());
 const deckOf = (at: typeof room, injectId: string) =>
@@ -61,10 +62,13 @@ describe("W8 an inject", () => {
       .gives({ type: "inject.held" });
   });
 
-  test("W8 one whose time was before the players came fires with them", () => {
-    const hot = given(...running());
-    expect(hot.state.minute).toBe(10);
-    expect(hot.lines("inject")).toEqual([]);
+  test("W8 one whose time was before the players came fires with them, and not before", () => {
+    const [first] = toy.injects;
+    if (!first) throw new Error("The toy has no inject.");
+    const scenario = { ...toy, injects: [{ ...first, atMinute: 4 }] };
+    const lobbied = givenIn(scenario, ...lobby({ scenario }));
+    expect(lobbied.at(9).lines("inject")).toEqual([]);
+    expect(lobbied.at(10).lines("inject")).toMatchObject([{ minute: 10 }]);
   });
 
   test("W8 one written on the spot is said at once, by reference", () => {

@@ -29,6 +29,11 @@ export function nextId(state: SessionState, prefix: string): { id: string; issue
   return { id: `${prefix}${mix(issued ^ mix(state.header.seed)).toString(36)}`, issued };
 }
 
+/** What was measured or reported, as against what the team said or did. */
+export function isEvidence({ kind }: Pick<ChannelItem, "kind">): boolean {
+  return kind === "result" || kind === "alarm" || kind === "inject";
+}
+
 export function said(text: string): Words {
   return { said: text };
 }

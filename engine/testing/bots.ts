@@ -9,6 +9,7 @@ import { isRejection, type SeatedCommand, wordsOf } from "../session/decision";
 import type { Event } from "../session/events";
 import { evolve } from "../session/evolve";
 import { fold } from "../session/fold";
+import { isEvidence } from "../session/items";
 import type { SessionState } from "../session/state";
 import { draw } from "../world/random";
 import { deepFreeze } from "./freeze";
@@ -150,7 +151,7 @@ const OTHERS: readonly Maker[] = [
   (dice, state) => ({
     type: "evidence.pin",
     hypothesisId: ideaOf(dice, state),
-    itemId: lineOf(dice, state),
+    itemId: dice.mostly(lineOf(dice, state), newest(state.channel.filter(isEvidence))),
     stance: dice.of("for", "for", "against"),
   }),
   (dice, state) => ({ type: "cause.confirm", hypothesisId: ideaOf(dice, state) }),

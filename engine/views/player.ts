@@ -3,6 +3,7 @@ import type { PlayerView } from "../../contract/views";
 import { POST_CHANNELS } from "../define-action";
 import { attentionMax, attentionUsed } from "../session/deciders/works";
 import { updateDueMinute } from "../session/incident";
+import { isEvidence } from "../session/items";
 import { paceNow } from "../session/pace";
 import { functionsOf, hears } from "../session/rights";
 import type { Seat, SessionState } from "../session/state";
@@ -122,7 +123,7 @@ function viewChannel({ around, seat, state }: Scene): PlayerView["channel"] {
       pinned: item.pinned,
       audience: item.audience,
       alarmState: item.alarmState,
-      evidence: item.kind === "result" || item.kind === "alarm" || item.kind === "inject",
+      evidence: isEvidence(item),
     }));
 }
 

@@ -5,7 +5,7 @@ import { type Event, fold, hashState } from "../../engine/index";
 import { running } from "../../engine/testing/room-log";
 import { toy } from "../../engine/testing/toy";
 import type { EventStore } from "../storage/event-store";
-import { openMemory } from "../storage/memory";
+import { openMemory } from "../testing/memory-store";
 import { Room } from "./room";
 
 const RECORD = { id: "r-one", code: "TOY234", scenarioId: "toy", createdAtMs: 1 };

@@ -13,7 +13,8 @@ describe("a room code", () => {
 
   test("comes out different each time, and uses its whole alphabet", () => {
     const codes = many(newRoomCode);
-    expect(new Set(codes).size).toBe(codes.length);
+    // Two of 400 may be the same once in ten thousand runs; three never.
+    expect(new Set(codes).size).toBeGreaterThan(codes.length - 3);
     expect(new Set(codes.join("")).size).toBe(31);
   });
 

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Event } from "../../engine/index";
 import { lobby, running } from "../../engine/testing/room-log";
+import { openMemory } from "../testing/memory-store";
 import { type Batch, type EventStore, type RoomRecord, VersionConflict } from "./event-store";
-import { openMemory } from "./memory";
 import { openSqlite } from "./sqlite";
 
 const room = (name: string, createdAtMs = 1): RoomRecord => ({

@@ -34,7 +34,9 @@ export function readSourceFiles(): SourceFile[] {
 /** Files that never reach a player: tests, what helps them, and the tools. */
 export function isForTests(path: string): boolean {
   return (
-    /\.test\.tsx?$/.test(path) || path.startsWith("engine/testing/") || path.startsWith("e2e/")
+    /\.test\.tsx?$/.test(path) ||
+    /^(engine|server)\/testing\//.test(path) ||
+    path.startsWith("e2e/")
   );
 }
 

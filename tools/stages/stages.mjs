@@ -64,7 +64,7 @@ async function browserTests() {
   });
   if (found.failed > 0) return found;
   return withReport(playwrightTally, (report) =>
-    runTool("@playwright/test", ["test"], {
+    runTool("@playwright/test", ["test", "--project", "game"], {
       env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     }),
   );

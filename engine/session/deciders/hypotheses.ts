@@ -3,7 +3,7 @@ import type { CommandOf } from "../../../contract/commands";
 import { HYPOTHESES_MAX } from "../../../contract/limits";
 import { reject } from "../../../contract/rejections";
 import type { Case, Decision } from "../decision";
-import { nextId } from "../items";
+import { isEvidence, nextId } from "../items";
 import { hears } from "../rights";
 import { UNKNOWN_LINE } from "./channel";
 
@@ -33,6 +33,12 @@ export function decideHypothesis(of: Case<HypothesisCommand>): Decision {
     case "evidence.pin": {
       const item = state.channel.find((one) => one.id === command.itemId);
       if (!item || !hears(state, seat, item.audience)) return UNKNOWN_LINE;
+      if (!isEvidence(item)) {
+        return reject(
+          "not-now",
+          "Only what was measured or reported counts as evidence, not talk.",
+        );
+      }
       const { stance, itemId } = command;
       return [{ type: "evidence.pinned", hypothesisId, itemId, stance, seatId: seat.id }];
     }

@@ -6,7 +6,7 @@ import {
   type EventStore,
   type RoomRecord,
   VersionConflict,
-} from "./event-store";
+} from "../storage/event-store";
 
 interface KeptRoom {
   readonly record: RoomRecord;
