@@ -29,6 +29,9 @@ export interface ScriptedCommand {
   readonly params: ActionParams;
 }
 
+/** A way of playing: what it orders, and when. It may know the cause, as only a yardstick may. */
+export type Policy = (start: { seed: number; causeId: string }) => readonly ScriptedCommand[];
+
 export interface HistoryEntry {
   readonly minute: number;
   readonly untilMinute: number | null;
@@ -41,7 +44,10 @@ export interface History {
   readonly milestones: readonly Milestone[];
   /** All of these must have happened, and still hold at the end, for a run to count as resolved. */
   readonly resolvedWhen: readonly string[];
-  readonly policies: Readonly<Record<string, readonly ScriptedCommand[]>>;
+  /** Ways of playing used as yardsticks; `historical` is the operator's own. */
+  readonly policies: Readonly<Record<string, Policy>>;
+  /** Scripts worth trying against a cause, quickest first; the space in which expert play is searched for. */
+  candidates?(causeId: string): readonly (readonly ScriptedCommand[])[];
   readonly timeline: readonly HistoryEntry[];
   /** Phase times of the operator: phase id → minute and basis. */
   readonly phases: Readonly<Record<string, { minute: number | null; basis: string }>>;
@@ -49,6 +55,8 @@ export interface History {
 
 export interface DebriefTexts {
   readonly hidden: readonly {
+    /** Causes under which this was so; every cause when left out. */
+    causes?: readonly string[];
     title: string;
     seen: string;
     truth: string;
@@ -57,6 +65,7 @@ export interface DebriefTexts {
   }[];
   /** Turns of the true story: the first minute at which a gauge passes a value. */
   readonly turns: readonly {
+    causes?: readonly string[];
     gaugeId: string;
     passes: "above" | "below";
     value: number;

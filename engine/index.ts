@@ -22,7 +22,7 @@ export { evolve } from "./session/evolve";
 export { fold, OtherVersionError } from "./session/fold";
 export { hashState } from "./session/hash";
 export { paceNow, tickIntervalMs } from "./session/pace";
-export { playScript, type ScriptedRun } from "./session/script";
+export { playPolicy, playScript, type ScriptedRun } from "./session/script";
 export { ENGINE_VERSION, type Seat, type SessionState } from "./session/state";
 export { project } from "./views/project";
 export { nameRef, type Scene, type Surroundings } from "./views/scene";

@@ -13,7 +13,7 @@ const WARM_UP = 5;
 for (const scenario of scenarios) {
   const start = { seed: 1, causeId: scenario.causes[0]?.id ?? "" };
   const minutes = Math.max(...scenario.history.milestones.map((one) => one.published));
-  const script = scenario.history.policies.historical ?? [];
+  const script = scenario.history.policies.historical?.(start) ?? [];
   const { events } = playScript(scenario, start, script, minutes);
   const replay = median(() => void fold(scenario, events));
   const bare = median(() => {

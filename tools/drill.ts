@@ -1,4 +1,5 @@
 import { formatClock, formatOffset } from "../contract/sim-time";
+import type { Policy } from "../engine/index";
 import {
   hashState,
   measureImpact,
@@ -33,7 +34,11 @@ runTool(() => {
   const { scenario } = given;
   const cause = readCause(given);
   const seed = readWhole(given.options, "seed", 1, 0, SEED_MAX);
-  const { state, refused } = playScript(scenario, { seed, causeId: cause }, commandsOf(given));
+  const { state, refused } = playScript(
+    scenario,
+    { seed, causeId: cause },
+    commandsOf(given, { seed, causeId: cause }),
+  );
   for (const { command, rejection } of refused) {
     process.stderr.write(
       `${formatClock(scenario.clock, command.atMinute)} ${command.actionId} was refused: ${rejection.sentence}\n`,
@@ -65,7 +70,7 @@ runTool(() => {
   print(`State ${result.hash}`);
 });
 
-function commandsOf({ scenario, options }: Arguments) {
+function commandsOf({ scenario, options }: Arguments, start: Parameters<Policy>[0]) {
   const { policy, script } = options;
   if (typeof script === "string") {
     if (policy !== undefined) throw new UsageError(`Give --policy or --script, not both. ${USAGE}`);
@@ -78,5 +83,5 @@ function commandsOf({ scenario, options }: Arguments) {
     const known = Object.keys(policies).join(", ");
     throw new UsageError(`There is no policy "${name}" for ${scenario.id}. Known: ${known}.`);
   }
-  return commands;
+  return commands(start);
 }

@@ -1,6 +1,6 @@
 import "#server-only";
 import type { Debrief, DebriefLane } from "../../contract/debrief";
-import { type Run, roleOf, wordsAt } from "./run";
+import { holdsFor, type Run, roleOf, wordsAt } from "./run";
 
 type Entry = DebriefLane[number];
 
@@ -67,8 +67,9 @@ function spoke(run: Run): Entry[] {
 
 /** The first minute at which each turn of the true story happened in this run, if it did. */
 function turns(run: Run): Entry[] {
-  const told = run.scenario.debrief.turns.flatMap(
-    ({ gaugeId, passes, value, label, detail, weight }) => {
+  const told = run.scenario.debrief.turns
+    .filter((one) => holdsFor(run, one))
+    .flatMap(({ gaugeId, passes, value, label, detail, weight }) => {
       const series = run.record.series(gaugeId);
       const from = passes === "below" ? series.findIndex((one) => one >= value) : 0;
       if (from < 0) return [];
@@ -76,8 +77,7 @@ function turns(run: Run): Entry[] {
         .slice(from)
         .findIndex((one) => (passes === "above" ? one > value : one < value));
       return offset < 0 ? [] : [moment(from + offset, label, detail, weight)];
-    },
-  );
+    });
   const recovered = run.scenario.history.milestones.flatMap((milestone) => {
     const minute = run.milestones[milestone.id] ?? null;
     if (minute === null || !/normal|majority|signs|better/.test(milestone.id)) return [];

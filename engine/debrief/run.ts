@@ -4,7 +4,7 @@ import { formatClock } from "../../contract/sim-time";
 import type { RunRecord } from "../define-history";
 import type { AnyScenario } from "../define-scenario";
 import { measureMilestones, outcomeOf, runRecord } from "../metrics/run-record";
-import { playScript } from "../session/script";
+import { playPolicy } from "../session/script";
 import type { SessionState } from "../session/state";
 import { type Surroundings, speak } from "../views/scene";
 
@@ -22,7 +22,6 @@ export interface Run {
 
 export function gatherRun(scenario: AnyScenario, state: SessionState, around: Surroundings): Run {
   const { seed, causeId } = state.header;
-  const script = scenario.history.policies.historical ?? [];
   return {
     scenario,
     state,
@@ -30,8 +29,13 @@ export function gatherRun(scenario: AnyScenario, state: SessionState, around: Su
     record: runRecord(scenario, state),
     milestones: measureMilestones(scenario, state),
     outcome: outcomeOf(scenario, state),
-    operator: playScript(scenario, { seed, causeId }, script).state,
+    operator: playPolicy(scenario, "historical", { seed, causeId }).state,
   };
+}
+
+/** Whether a text that is tied to some causes belongs into this run's debrief. */
+export function holdsFor(run: Run, text: { causes?: readonly string[] }): boolean {
+  return text.causes === undefined || text.causes.includes(run.state.header.causeId);
 }
 
 /** Roles stand in for people throughout the document. */

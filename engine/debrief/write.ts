@@ -10,7 +10,7 @@ import { writeCurves, writeImpact } from "./curves";
 import { writeDecisions, writeHypotheses } from "./decisions";
 import { writeLanes } from "./lanes";
 import { writePhases } from "./phases";
-import { clockOf, gatherRun, type Run, titleOf, wordsAt } from "./run";
+import { clockOf, gatherRun, holdsFor, type Run, titleOf, wordsAt } from "./run";
 
 /** Writes the whole document. Pure: the same state gives the same bytes. @throws ZodError when it does not fit the contract */
 export function writeDebrief(
@@ -33,7 +33,15 @@ export function writeDebrief(
     phases: writePhases(run),
     curves: writeCurves(run),
     impact: writeImpact(run),
-    hidden: debrief.hidden.map((one) => ({ ...one })),
+    hidden: debrief.hidden
+      .filter((one) => holdsFor(run, one))
+      .map(({ title, seen, truth, fromMinute, toMinute }) => ({
+        title,
+        seen,
+        truth,
+        fromMinute,
+        toMinute,
+      })),
     decisions: writeDecisions(run),
     hypotheses: writeHypotheses(run),
     communications: state.posts.map((post) => ({

@@ -1,6 +1,6 @@
 import "#server-only";
 import type { AnyScenario } from "../define-scenario";
-import { playScript } from "../session/script";
+import { playPolicy } from "../session/script";
 import { measureMilestones } from "./run-record";
 
 export interface BacktestRow {
@@ -18,9 +18,11 @@ export interface BacktestRow {
 /** The historical policy under history's cause, over seeds 1 to `seeds`, against the published clock. */
 export function backtest(scenario: AnyScenario, seeds: number): BacktestRow[] {
   const causeId = scenario.causes[0]?.id ?? "";
-  const script = scenario.history.policies.historical ?? [];
   const runs = Array.from({ length: seeds }, (_, index) =>
-    measureMilestones(scenario, playScript(scenario, { seed: index + 1, causeId }, script).state),
+    measureMilestones(
+      scenario,
+      playPolicy(scenario, "historical", { seed: index + 1, causeId }).state,
+    ),
   );
   return scenario.history.milestones.map(({ id, published, tolerance }) => {
     const minutes = runs.map((run) => run[id] ?? null);

@@ -31,7 +31,7 @@ describe("M1 milestones", () => {
       { id: "alarm", published: 10, tolerance: 2, median: 11, worst: 11, within: true },
       { id: "normal", published: 60, tolerance: 2, median: 59, worst: 59, within: true },
     ]);
-    const idle = { ...toy, history: { ...toy.history, policies: {} } };
+    const idle = { ...toy, history: { ...toy.history, policies: { historical: () => [] } } };
     expect(backtest(idle, 2)[1]).toMatchObject({ median: null, worst: null, within: false });
   });
 });

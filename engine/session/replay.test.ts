@@ -6,21 +6,21 @@ import { toy } from "../testing/toy";
 import type { Event } from "./events";
 import { fold, OtherVersionError } from "./fold";
 import { hashState } from "./hash";
-import { playScript } from "./script";
+import { playPolicy, playScript } from "./script";
 import { ENGINE_VERSION } from "./state";
 
 const start = { seed: 5, causeId: "cause.valve" };
 
 describe("R1 folding", () => {
   test("R1 a log gives the state that the room had, with the same fingerprint", () => {
-    const run = playScript(toy, start, toy.history.policies.historical ?? []);
+    const run = playPolicy(toy, "historical", start);
     const folded = fold(toy, run.events);
     expect(folded).toEqual(run.state);
     expect(hashState(folded)).toBe(hashState(run.state));
   });
 
   test("R1 a log that went through JSON is the same log", () => {
-    const run = playScript(toy, start, toy.history.policies.historical ?? []);
+    const run = playPolicy(toy, "historical", start);
     const read = JSON.parse(JSON.stringify(run.events)) as Event[]; // what a store gives back
     expect(hashState(fold(toy, read))).toBe(hashState(run.state));
   });

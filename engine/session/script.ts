@@ -51,6 +51,19 @@ export function playScript(
   return { state, events, refused };
 }
 
+/** Plays one of the scenario's own policies. @throws Error for a policy that it does not have */
+export function playPolicy(
+  scenario: AnyScenario,
+  name: string,
+  start: { seed: number; causeId: string },
+): ScriptedRun {
+  const policy = Object.hasOwn(scenario.history.policies, name)
+    ? scenario.history.policies[name]
+    : undefined;
+  if (!policy) throw new Error(`${scenario.id} has no policy "${name}".`);
+  return playScript(scenario, start, policy(start));
+}
+
 const SEAT = "solo";
 
 /** The log of a solo room that has begun at T+0 rather than where players come in. */

@@ -140,8 +140,8 @@ export const toy: Scenario<ToyWorld> = defineScenario<ToyWorld>({
     ],
     resolvedWhen: ["normal"],
     policies: {
-      "do-nothing": [],
-      historical: [{ atMinute: 30, actionId: "fix.repair", params: {} }],
+      "do-nothing": () => [],
+      historical: () => [{ atMinute: 30, actionId: "fix.repair", params: {} }],
     },
     timeline: [{ minute: 30, untilMinute: 35, label: "Repair", detail: "", weight: "major" }],
     phases: { detect: { minute: 10, basis: "invented" } },

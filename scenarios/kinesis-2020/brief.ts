@@ -20,7 +20,7 @@ export const card: ScenarioCard = {
   ],
   bestWith: "3–6 players and a facilitator",
   difficulty: "hard",
-  causeModes: ["historical"],
+  causeModes: ["historical", "blind"],
   lengthsMinutes: [20, 30, 45, 60, 90, 120],
 };
 

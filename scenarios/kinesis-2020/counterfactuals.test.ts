@@ -16,7 +16,7 @@ import { policies } from "./policies";
 // Several whole days are played in a test; a busy machine is no fault of the code.
 vi.setConfig({ testTimeout: 60_000 });
 
-const historical = policies.historical ?? [];
+const historical = policies.historical?.({ seed: 1, causeId: "thread-limit" }) ?? [];
 
 function order(
   atMinute: number,

@@ -8,6 +8,32 @@ const MODELLED = "modelled; AWS published no figure";
 export const debrief: DebriefTexts = {
   hidden: [
     {
+      causes: ["memory-leak"],
+      title: "Memory was short where nobody looked",
+      seen: "Memory of every host at its usual level.",
+      truth:
+        "Heap is reserved when a process starts, so the host's graph stays flat. Inside, heap was full.",
+      fromMinute: 88,
+      toMinute: 415,
+    },
+    {
+      causes: ["poisoned-membership"],
+      title: "A complete list with one bad line",
+      seen: "As many records as hosts, quick answers, no errors at the membership service.",
+      truth: "One record named no cell, and the builder of maps stopped there.",
+      fromMinute: 63,
+      toMinute: 415,
+    },
+    {
+      causes: ["memory-leak", "per-cpu-pools", "poisoned-membership"],
+      title: "A useless map does not mend itself",
+      seen: "Changes to configuration and capacity altered nothing that could be seen.",
+      truth: "They reach a server at its next start; until then its map stays as it is.",
+      fromMinute: 181,
+      toMinute: 443,
+    },
+    {
+      causes: ["thread-limit", "per-cpu-pools"],
       title: "Nobody graphed threads",
       seen: "Processor, memory and network in their usual ranges on every host.",
       truth:
@@ -16,6 +42,7 @@ export const debrief: DebriefTexts = {
       toMinute: 415,
     },
     {
+      causes: ["thread-limit", "per-cpu-pools"],
       title: "Out of memory, with memory free",
       seen: "Logs full of out-of-memory errors.",
       truth:
@@ -32,6 +59,7 @@ export const debrief: DebriefTexts = {
       toMinute: 151,
     },
     {
+      causes: ["thread-limit"],
       title: "The right suspect, the wrong cure",
       seen: "The added servers were suspected early, and removing them changed nothing that could be seen.",
       truth:

@@ -1,8 +1,15 @@
 import "#server-only";
 import { fullness, type GaugeDefinition } from "../../engine/index";
 import * as figures from "./model/figures";
-import { knownPeers, threadsFor } from "./model/fleet";
-import { customerErrors, outOfService, type World } from "./model/world";
+import { newsOfRunning, newsOfStarting } from "./model/fleet";
+import { mapBuildOf } from "./model/map-build";
+import {
+  badRecords,
+  customerErrors,
+  mapsCanBeBuilt,
+  outOfService,
+  type World,
+} from "./model/world";
 
 const MODELLED = "modelled; AWS published no figure";
 
@@ -52,12 +59,21 @@ export const gauges: readonly GaugeDefinition<World>[] = [
     (w) => 100 * Math.min(2, w.load.utilisation),
   ),
   gauge("fleet.threads", "Threads on a running server, mean", "threads", (w) =>
-    threadsFor(knownPeers(w.fleet)),
+    mapBuildOf(w.causeId).threads(newsOfRunning(w.fleet), w.config.poolsCapped),
   ),
   gauge("fleet.boot-threads", "Threads that a server starting now needs", "threads", (w) =>
-    threadsFor(w.fleet.counts.members - 1),
+    mapBuildOf(w.causeId).threads(newsOfStarting(w.fleet), w.config.poolsCapped),
   ),
-  gauge("fleet.limit", "Limit that servers boot with", "threads", (w) => w.config.bootLimit),
+  gauge("fleet.heap", "Heap in use on a running server", "%", (w) =>
+    mapBuildOf(w.causeId).heap(newsOfRunning(w.fleet), 0),
+  ),
+  gauge("fleet.bad-records", "Membership records that name no cell", "records", badRecords),
+  gauge("fleet.builds-fit", "A map built now would be complete", "1 = yes", (w) =>
+    mapsCanBeBuilt(w) ? 1 : 0,
+  ),
+  gauge("fleet.limit", "Limit that servers boot with", "threads", (w) =>
+    mapBuildOf(w.causeId).threadLimit(w.config.bootBits),
+  ),
   gauge(
     "host.cpu",
     "Processor on front-end hosts",

@@ -1,5 +1,6 @@
 import "#server-only";
 import type { History, HistoryEntry } from "../../engine/index";
+import { candidates } from "./candidates";
 import { milestones } from "./milestones";
 import { policies } from "./policies";
 
@@ -120,6 +121,7 @@ export const history: History = {
   milestones,
   resolvedWhen: ["kinesis-normal", "cloudwatch-full"],
   policies,
+  candidates,
   timeline,
   phases: {
     detect: { minute: 151, basis: PUBLISHED },

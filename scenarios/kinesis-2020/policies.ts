@@ -1,5 +1,10 @@
 import "#server-only";
-import type { ScriptedCommand } from "../../engine/index";
+import type { DialView } from "../../contract/views";
+import { draw, type Policy, type ScriptedCommand } from "../../engine/index";
+import { configMitigations } from "./actions/config-mitigations";
+import { dependentMitigations } from "./actions/dependent-mitigations";
+import { fleetMitigations } from "./actions/fleet-mitigations";
+import { EXPERT } from "./expert";
 
 /**
  * AWS's own decisions at AWS's own times (minutes since 02:44), as far as they are public. No start is published for the removal, the buffer
@@ -42,7 +47,38 @@ const historical: readonly ScriptedCommand[] = [
   },
 ];
 
-export const policies: Readonly<Record<string, readonly ScriptedCommand[]>> = {
-  "do-nothing": [],
-  historical,
+/** Restart everything at once, again and again, whatever it is. */
+const panic: readonly ScriptedCommand[] = [160, 400, 700, 1000, 1300].map((atMinute) => ({
+  atMinute,
+  actionId: "fleet.restart",
+  params: { serversPerHour: 3000, source: "neighbours" },
+}));
+
+/** Changes ordered at random by the seed. */
+const RANDOM_COMMANDS = 14;
+
+const random: Policy = ({ seed }) =>
+  Array.from({ length: RANDOM_COMMANDS }, (_, index) => {
+    const changes = [...fleetMitigations, ...configMitigations, ...dependentMitigations];
+    const action = changes[Math.floor(draw(seed, 0xd1ce, index) * changes.length)];
+    const params = Object.fromEntries(
+      (action?.dials ?? []).flatMap((dial) => turnAtRandom(dial, draw(seed, 0xd1a1, index))),
+    );
+    const atMinute = 152 + Math.floor(draw(seed, 0x71e, index) * 900);
+    return { atMinute, actionId: action?.id ?? "", params };
+  });
+
+function turnAtRandom(dial: DialView, share: number): [string, number | string][] {
+  if (dial.type === "number")
+    return [[dial.id, Math.round(dial.min + share * (dial.max - dial.min))]];
+  if (dial.type !== "choice") return [];
+  return [[dial.id, dial.options[Math.floor(share * dial.options.length)]?.id ?? dial.initial]];
+}
+
+export const policies: Readonly<Record<string, Policy>> = {
+  "do-nothing": () => [],
+  historical: () => historical,
+  expert: ({ causeId }) => EXPERT[causeId] ?? [],
+  panic: () => panic,
+  random,
 };

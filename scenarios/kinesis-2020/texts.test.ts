@@ -173,7 +173,9 @@ describe("ids", () => {
     }
     const known = new Set(actions.map((action) => action.id));
     for (const script of Object.values(kinesis2020.history.policies)) {
-      for (const { actionId } of script) expect(known).toContain(actionId);
+      for (const { id: causeId } of kinesis2020.causes) {
+        for (const { actionId } of script({ seed: 1, causeId })) expect(known).toContain(actionId);
+      }
     }
   });
 

@@ -6,14 +6,21 @@ type Turn = DebriefTexts["turns"][number];
 
 /** Where the true story turns; the minute comes out of the run. */
 export const turns: readonly Turn[] = [
-  turn(
-    "fleet.threads",
-    "above",
-    figures.THREAD_LIMIT,
-    "Threads pass the limit",
-    "On a usual server; those with more threads went first.",
-    "major",
-  ),
+  {
+    ...turn(
+      "fleet.threads",
+      "above",
+      figures.THREAD_LIMIT,
+      "Threads pass the limit",
+      "On a usual server; those with more threads went first.",
+      "major",
+    ),
+    causes: ["thread-limit", "per-cpu-pools"],
+  },
+  {
+    ...turn("fleet.heap", "above", 98, "Heap is full", "On a usual server.", "major"),
+    causes: ["memory-leak"],
+  },
   turn(
     "fleet.maps",
     "below",
@@ -59,7 +66,7 @@ export const turns: readonly Turn[] = [
     "below",
     1,
     "The added servers are out again",
-    "Servers that start now fit under the limit; the running ones stay as they are.",
+    "Running servers with a useless map stay as they are.",
     "minor",
   ),
   turn("fleet.built", "above", 0, "First new maps", "Restarted servers take traffic.", "major"),
@@ -76,7 +83,7 @@ export const turns: readonly Turn[] = [
     "above",
     100,
     "Restarted servers fail again",
-    "They still need more threads than the limit allows.",
+    "What keeps a map from being finished is still there.",
     "major",
   ),
 ];

@@ -1,6 +1,7 @@
 import "#server-only";
 import type { ActionDefinition } from "../../../engine/index";
 import * as figures from "../model/figures";
+import { CLEAN_RECORDS, FIXED_HEAP, RAISED_LIMIT } from "../model/map-build";
 import type { World } from "../model/world";
 import { lasting, mitigation, numberOf } from "./mitigation";
 
@@ -30,15 +31,12 @@ export const configMitigations: readonly ActionDefinition<World>[] = [
     risk: "high",
     riskNote: "Never tested under load. It does nothing without a restart.",
     repeatable: false,
-    apply: (world) => ({
-      ...world,
-      config: { ...world.config, bootLimit: figures.THREAD_LIMIT_RAISED },
-    }),
+    apply: (world) => startWith(world, RAISED_LIMIT),
   }),
   mitigation({
     id: "memory.fix",
-    title: "Give front-end processes more heap",
-    does: "Ships a larger heap setting; a server uses it after its next restart.",
+    title: "Ship the memory fix: more heap, bounded message buffers",
+    does: "Ships a larger heap and a bound on what servers keep of each other's messages; a server uses it after its next restart.",
     cannotTell: "Whether memory was ever short.",
     function: "operations",
     minutes: [30, 40],
@@ -46,7 +44,34 @@ export const configMitigations: readonly ActionDefinition<World>[] = [
     risk: "medium",
     riskNote: "It does nothing without a full restart.",
     repeatable: false,
-    apply: (world) => ({ ...world, config: { ...world.config, memoryFixed: true } }),
+    apply: (world) => startWith(world, FIXED_HEAP),
+  }),
+  mitigation({
+    id: "membership.correct",
+    title: "Rewrite this morning's membership records",
+    does: "Writes the records of all servers added today anew from the registry of hosts.",
+    cannotTell: "Whether running servers notice.",
+    function: "operations",
+    minutes: [18, 24],
+    expected: "about 20 min",
+    risk: "medium",
+    riskNote:
+      "A write to the source of truth of the whole fleet. Servers read it in full when they start.",
+    repeatable: false,
+    apply: (world) => startWith(world, CLEAN_RECORDS),
+  }),
+  mitigation({
+    id: "pools.cap",
+    title: "Cap worker pools on large hosts",
+    does: "Ships a setting that sizes pools as on the older hosts, and starts the added servers with it.",
+    cannotTell: "Whether the older hosts care.",
+    function: "operations",
+    minutes: [28, 36],
+    expected: "about 30 min",
+    risk: "medium",
+    riskNote: "Large hosts carry less than they could.",
+    repeatable: false,
+    apply: (world) => ({ ...world, config: { ...world.config, poolsCapped: true } }),
   }),
   mitigation({
     id: "health-check.relax",
@@ -90,3 +115,8 @@ export const configMitigations: readonly ActionDefinition<World>[] = [
       lasting(`${Math.round(100 * world.throttle)} % of requests refused; cancel to undo`),
   }),
 ];
+
+/** Servers that start from now on start with this as well. */
+function startWith(world: World, bit: number): World {
+  return { ...world, config: { ...world.config, bootBits: world.config.bootBits | bit } };
+}

@@ -1,8 +1,8 @@
 import "#server-only";
 import type { ActionDefinition } from "../../../engine/index";
 import * as figures from "../model/figures";
-import { pickServer, threadsFor, USELESS } from "../model/fleet";
-import { raiseIsUnsafe, type World } from "../model/world";
+import { pickServer, USELESS } from "../model/fleet";
+import { mapsCanBeBuilt, raiseIsUnsafe, type World } from "../model/world";
 
 type Experiment = Omit<
   ActionDefinition<World>,
@@ -20,14 +20,14 @@ export const experiments: readonly ActionDefinition<World>[] = [
     risk: "low",
     riskNote: "One server less for a while.",
     answer: (world, order) => ({
-      headline: fits(world)
+      headline: mapsCanBeBuilt(world)
         ? "Its map is complete, and it serves."
         : "It built for its whole time, and its map is incomplete again.",
       lines: [
         `It learnt of ${world.fleet.counts.members - 1} peers at once, since it asked for all of them when it started.`,
-        fits(world)
+        mapsCanBeBuilt(world)
           ? "Building from busy neighbours took most of the time."
-          : "Near the end, workers for the last peers could not be started.",
+          : "Near the end, work on the last peers could not be finished.",
         `Neighbours answered at ${order.draw("pace") < 0.5 ? "a third" : "two fifths"} of their usual pace.`,
       ],
       clues: ["one-restart"],
@@ -48,14 +48,14 @@ export const experiments: readonly ActionDefinition<World>[] = [
         ? null
         : "The boot configuration for the metadata store must be shipped first.",
     answer: (world) => ({
-      headline: fits(world)
+      headline: mapsCanBeBuilt(world)
         ? "It served after 27 minutes with a complete map."
         : "The store answered quickly, but the map is incomplete all the same.",
       lines: [
         "Seven minutes to drain and restart, twenty to build (modelled).",
-        fits(world)
+        mapsCanBeBuilt(world)
           ? "It took no answer from a neighbour."
-          : "Workers for the last peers could not be started.",
+          : "Work on the last peers could not be finished.",
       ],
       clues: ["one-store-boot", "one-restart"],
     }),
@@ -95,27 +95,22 @@ function experiment(of: Experiment): ActionDefinition<World> {
   };
 }
 
-/** Whether the map of a server that starts now can be finished, as most servers go. */
-function fits(world: World): boolean {
-  return threadsFor(world.fleet.counts.members - 1) <= world.config.bootLimit;
-}
-
 /** The experiment's own server: by now it has restarted and either serves or holds a useless map again. */
 function restartOne(world: World, share: number): World {
-  if (!fits(world)) return world;
+  if (!mapsCanBeBuilt(world)) return world;
   const id = pickServer(world.fleet.state, USELESS, world.seed, Math.floor(share * 1e6));
   if (id < 0) return world;
   const state = world.fleet.state.slice();
-  const limit = world.fleet.limit.slice();
+  const booted = world.fleet.booted.slice();
   state[id] = 1;
-  limit[id] = world.config.bootLimit;
+  booted[id] = world.config.bootBits;
   const { counts } = world.fleet;
   return {
     ...world,
     fleet: {
       ...world.fleet,
       state,
-      limit,
+      booted,
       counts: { ...counts, serving: counts.serving + 1, useless: counts.useless - 1 },
     },
   };

@@ -2,8 +2,9 @@ import "#server-only";
 import type { ActionDefinition, Answer, Order } from "../../../engine/index";
 import { drawBetween } from "../../../engine/index";
 import * as figures from "../model/figures";
-import { knownPeers, SERVERS_MAX, SERVING, threadsFor } from "../model/fleet";
-import type { World } from "../model/world";
+import { newsOfRunning, SERVERS_MAX, SERVING } from "../model/fleet";
+import { mapBuildOf } from "../model/map-build";
+import { badRecords, type World } from "../model/world";
 import { found, percent, probe } from "./probe";
 
 export const hostProbes: readonly ActionDefinition<World>[] = [
@@ -34,16 +35,7 @@ export const hostProbes: readonly ActionDefinition<World>[] = [
     cannotTell: "What uses memory outside the heap.",
     function: "observability",
     minutes: [8, 12],
-    answer: (world, order) =>
-      found("heap-normal", "Heap is in its usual range; collections are short.", [
-        ...sample(order).map(
-          (id, index) =>
-            `${name(id)}: heap ${54 + drawBetween(order.draw(`heap${index}`), 0, 11)} %, longest pause ${20 + drawBetween(order.draw(`gc${index}`), 0, 45)} ms`,
-        ),
-        world.load.tryFails > 0.05
-          ? "The same hosts log out-of-memory errors when they start workers."
-          : "No out-of-memory errors on these hosts.",
-      ]),
+    answer: heapUse,
   }),
   probe({
     id: "probe.host-threads",
@@ -100,33 +92,71 @@ export const hostProbes: readonly ActionDefinition<World>[] = [
     cannotTell: "Whether the host has a limit on workers.",
     function: "observability",
     minutes: [8, 12],
-    answer: (world) => {
-      const peers = Math.round(knownPeers(world.fleet));
-      return found(
-        null,
-        `The host knows ${peers} peers and keeps ${figures.THREADS_PER_PEER} workers for each.`,
-        [
-          `Workers wanted ${figures.THREADS_PER_PEER * peers}, plus about ${figures.THREADS_BASE} for everything else (modelled figures)`,
-          "A joiner appears in the table up to an hour after it joined.",
-        ],
-      );
-    },
+    answer: peerTable,
   }),
 ];
 
+function heapUse(world: World, order: Order): Answer {
+  const build = mapBuildOf(world.causeId);
+  const news = newsOfRunning(world.fleet);
+  let highest = 0;
+  const lines = sample(order).map((id, index) => {
+    const usual = build.heap(news, world.fleet.booted[id] ?? 0);
+    const heap = Math.min(99, Math.round(usual - 4 + 8 * order.draw(`heap${index}`)));
+    highest = Math.max(highest, heap);
+    const pause =
+      heap > 90 ? 1800 + 900 * order.draw(`gc${index}`) : 20 + 45 * order.draw(`gc${index}`);
+    return `${name(id)}: heap ${heap} %, longest pause ${Math.round(pause)} ms`;
+  });
+  return found(
+    "heap",
+    highest > 90
+      ? "Heap is nearly full; collections are long and free little."
+      : "Heap is in its usual range; collections are short.",
+    [
+      ...lines,
+      world.load.tryFails > 0.05
+        ? "The same hosts log out-of-memory errors when they start workers."
+        : "No out-of-memory errors on these hosts.",
+    ],
+  );
+}
+
+function peerTable(world: World): Answer {
+  const build = mapBuildOf(world.causeId);
+  const { joiners, peers } = newsOfRunning(world.fleet);
+  const each = world.config.poolsCapped ? figures.THREADS_PER_PEER : build.workersPerJoiner;
+  const odd = badRecords(world) > 0;
+  return found(
+    "peer-table",
+    `The host knows ${Math.round(peers)} peers, ${Math.round(joiners)} of them from this morning.`,
+    [
+      each === figures.THREADS_PER_PEER
+        ? "It keeps the same few workers for each of them."
+        : `It keeps ${each} handlers for each peer from this morning, most of them waiting for an answer, and few for the others.`,
+      odd ? "One entry has no cell; the builder stops there." : "Every entry names its cell.",
+      "A joiner appears in the table up to an hour after it joined.",
+    ],
+  );
+}
+
 function threadCounts(world: World, order: Order): Answer {
-  const threads = threadsFor(knownPeers(world.fleet));
+  const build = mapBuildOf(world.causeId);
+  const usual = build.threads(newsOfRunning(world.fleet), world.config.poolsCapped);
   const lines = sample(order).map((id) => {
-    const limit = world.fleet.limit[id] ?? figures.THREAD_LIMIT;
-    const wanted = Math.round(threads + (world.fleet.spread[id] ?? 0));
+    const limit = build.threadLimit(world.fleet.booted[id] ?? 0);
+    const atOnce =
+      id >= figures.SERVERS_BEFORE && !build.joinersRebuild && !world.config.poolsCapped;
+    const own = build.threadsPerSpread * (world.fleet.spread[id] ?? 0);
+    const wanted = atOnce ? limit + 2_100 : Math.round(usual + own);
     const used = Math.min(wanted, limit);
     const refused = wanted > limit ? `, ${wanted - limit} refused since the last attempt` : "";
     return `${name(id)}: ${used} of ${limit} threads${refused}`;
   });
-  const over = lines.some((line) => line.includes("refused"));
+  const over = lines.filter((line) => line.includes("refused")).length;
   return found(
-    "threads-at-limit",
-    over
+    "threads",
+    over > 1
       ? "Sampled hosts stand at the operating system's limit."
       : "Sampled hosts are below the operating system's limit.",
     [...lines, "Figures of this exercise are modelled; the operator published none."],

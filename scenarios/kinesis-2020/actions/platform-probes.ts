@@ -1,7 +1,7 @@
 import "#server-only";
 import type { ActionDefinition } from "../../../engine/index";
 import * as figures from "../model/figures";
-import type { World } from "../model/world";
+import { badRecords, type World } from "../model/world";
 import { found, percent, probe } from "./probe";
 
 export const platformProbes: readonly ActionDefinition<World>[] = [
@@ -25,11 +25,22 @@ export const platformProbes: readonly ActionDefinition<World>[] = [
     cannotTell: "What servers do with the records.",
     function: "operations",
     minutes: [6, 9],
-    answer: (world) =>
-      found("membership-right", "Records match the hosts that exist; answers are quick.", [
-        `${world.fleet.counts.members} members on record, ${world.fleet.counts.members} hosts, no duplicates`,
-        "Answers p99 18 ms, no errors.",
-      ]),
+    answer: (world) => {
+      const bad = badRecords(world);
+      return found(
+        "membership",
+        bad > 0
+          ? "Records match the hosts that exist, but one of them names no cell."
+          : "Records match the hosts that exist; answers are quick.",
+        [
+          `${world.fleet.counts.members} members on record, ${world.fleet.counts.members} hosts, no duplicates`,
+          bad > 0
+            ? "fe-6131, written 03:46: cell field empty. All others are complete."
+            : "Every record is complete.",
+          "Answers p99 18 ms, no errors.",
+        ],
+      );
+    },
   }),
   probe({
     id: "probe.config-reads",

@@ -76,3 +76,8 @@ export const CONTAINER_DELAY_MAX_MINUTES = 90;
 export const STATUS_TOOL_FAILS_AT = 0.25;
 /** Load over capacity at which a loosened health check throws a server out. */
 export const UNHEALTHY_AT_RELAXED = 1.15;
+/** Thread limit on hosts where threads are not what runs short. */
+export const THREAD_LIMIT_ROOMY = 13_400;
+/** Where pools grow with cores: threads of a usual server without joiners, and handlers it holds for each joiner that cannot build its map. */
+export const THREADS_LARGE_TYPE_BASE = 9_680;
+export const HANDLERS_PER_JOINER = 20;

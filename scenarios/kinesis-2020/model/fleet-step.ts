@@ -5,27 +5,29 @@ import {
   type BootSource,
   BUILDING,
   type Cohort,
-  type Counts,
   type Fleet,
   firstOfPhase,
-  knownPeers,
+  newsOfRunning,
+  newsOfStarting,
   pickServer,
   REMOVED,
   RESTARTING,
   SERVERS_MAX,
   SERVING,
   spreadNews,
-  tally,
-  threadsFor,
   USELESS,
 } from "./fleet";
+import { type Draft, move } from "./fleet-draft";
+import type { FleetNews, MapBuild } from "./map-build";
 
 /** What the rest of the world adds to a minute of the fleet. */
 export interface FleetWeather {
   readonly minute: number;
   readonly seed: number;
-  /** Limit that servers boot with from now on. */
-  readonly bootLimit: number;
+  /** How maps are built, and what servers start with from now on. */
+  readonly mapBuild: MapBuild;
+  readonly bootBits: number;
+  readonly poolsCapped: boolean;
   /** Where servers boot from when nobody said otherwise. */
   readonly bootSource: BootSource;
   /** Load over capacity on a serving server, from the minute before. */
@@ -34,50 +36,37 @@ export interface FleetWeather {
   readonly unhealthyAt: number;
 }
 
-/** The lists and counts of a minute in the making; only a step may write to one. */
-interface Draft {
-  state: Uint8Array;
-  /** The state as it was; copied when the first server moves. */
-  readonly before: Uint8Array;
-  limit: Uint16Array;
-  readonly counts: { -readonly [K in keyof Counts]: number };
-}
-
-function move(draft: Draft, id: number, to: number): void {
-  if (draft.state === draft.before) draft.state = draft.before.slice();
-  tally(draft.counts, id, draft.state[id] ?? ABSENT, -1);
-  draft.state[id] = to;
-  tally(draft.counts, id, to, 1);
-}
-
 /** One minute of the fleet, on copies of its lists. Order: join, leave, rebuild, restart, boot, judge health. */
 export function stepFleet(fleet: Fleet, weather: FleetWeather): Fleet {
   const { minute } = weather;
   const draft: Draft = {
     state: fleet.state,
     before: fleet.state,
-    limit: fleet.limit,
+    booted: fleet.booted,
     counts: { ...fleet.counts },
   };
   const joined = addServers(draft, minute);
   const removal = removeServers(draft, fleet.removal);
   const discovery = spreadNews(fleet.discovery, joined - removal.count);
-  rebuildMaps(draft, fleet.spread, knownPeers({ discovery }), minute);
+  const heard = spreadNews(fleet.heard, joined);
+  rebuildMaps(draft, fleet.spread, newsOfRunning({ discovery, heard }), weather);
   const { restart, cohort: stopped } = startRestarts(draft, fleet.restart);
   const boots = bootServers(
     draft,
     fleet.spread,
     stopped ? [...fleet.cohorts, stopped] : fleet.cohorts,
+    heard,
     weather,
   );
   const source = fleet.restart?.source ?? weather.bootSource;
   const health = removeUnhealthy(draft, fleet.unhealthyCarry, source, weather);
   return {
     state: draft.state,
-    limit: draft.limit,
+    booted: draft.booted,
     counts: draft.counts,
     spread: fleet.spread,
     discovery,
+    heard,
     cohorts: health.cohort ? [...boots.cohorts, health.cohort] : boots.cohorts,
     restart,
     removal: removal.order,
@@ -109,13 +98,18 @@ function removeServers(draft: Draft, order: Fleet["removal"]) {
   return { count, order: { ...order, carry: due - Math.floor(due) } };
 }
 
-/** Servers whose turn it is make their shard map anew; past the limit that fails, and the map stays useless until the process restarts. */
-function rebuildMaps(draft: Draft, spread: Int16Array, peers: number, minute: number): void {
-  const threads = threadsFor(peers);
+/** Servers whose turn it is make their shard map anew; where that fails, the map stays useless until the process restarts. */
+function rebuildMaps(
+  draft: Draft,
+  spread: Int16Array,
+  news: FleetNews,
+  { mapBuild, minute, poolsCapped }: FleetWeather,
+): void {
   const phase = minute % figures.REBUILD_CYCLE_MINUTES;
   for (let id = firstOfPhase(phase); id < SERVERS_MAX; id += figures.REBUILD_CYCLE_MINUTES) {
     if (draft.state[id] !== SERVING) continue;
-    if (threads + (spread[id] ?? 0) > (draft.limit[id] ?? 0)) move(draft, id, USELESS);
+    const excess = mapBuild.excess(news, draft.booted[id] ?? 0, poolsCapped);
+    if (excess + (spread[id] ?? 0) > 0) move(draft, id, USELESS);
   }
 }
 
@@ -144,12 +138,16 @@ function bootServers(
   draft: Draft,
   spread: Int16Array,
   cohorts: readonly Cohort[],
+  heard: Fleet["heard"],
   weather: FleetWeather,
 ) {
   const next: Cohort[] = [];
   let slots = figures.STORE_BUILDS_PER_MINUTE;
   let [built, failed] = [0, 0];
-  const threads = threadsFor(draft.counts.members - 1);
+  const { bootBits, mapBuild, poolsCapped } = weather;
+  const news = newsOfStarting({ counts: draft.counts, heard });
+  const excess = mapBuild.excess(news, bootBits, poolsCapped);
+  const joinersRebuild = mapBuild.joinersRebuild || poolsCapped;
   const speed = { "metadata-store": 1, neighbours: neighbourSpeed(weather.utilisation) };
   for (const cohort of cohorts) {
     const ids = cohort.ids.filter((id) => draft.state[id] !== REMOVED);
@@ -163,7 +161,8 @@ function bootServers(
     const ready = cohort.source === "metadata-store" ? Math.min(slots, ids.length) : ids.length;
     if (cohort.source === "metadata-store") slots -= ready;
     for (const id of ids.slice(0, ready)) {
-      if (finishBuild(draft, id, threads + (spread[id] ?? 0), weather.bootLimit)) built += 1;
+      const starts = joinersRebuild || id < figures.SERVERS_BEFORE;
+      if (finishBuild(draft, id, starts && excess + (spread[id] ?? 0) <= 0, bootBits)) built += 1;
       else failed += 1;
     }
     if (ready < ids.length) next.push({ ...cohort, ids: ids.slice(ready), left });
@@ -180,13 +179,12 @@ function startBuild(draft: Draft, cohort: Cohort, ids: readonly number[]): Cohor
   return { ids, stage: "building", left, source: cohort.source };
 }
 
-/** A build is only tried to the end: whether the threads fit shows when they are all there. */
-function finishBuild(draft: Draft, id: number, threads: number, bootLimit: number): boolean {
-  if (draft.limit[id] !== bootLimit) {
-    draft.limit = draft.limit.slice();
-    draft.limit[id] = bootLimit;
+/** A build is only tried to the end: whether it can be finished shows when it should be. */
+function finishBuild(draft: Draft, id: number, fits: boolean, bootBits: number): boolean {
+  if (draft.booted[id] !== bootBits) {
+    draft.booted = draft.booted.slice();
+    draft.booted[id] = bootBits;
   }
-  const fits = threads <= bootLimit;
   move(draft, id, fits ? SERVING : USELESS);
   return fits;
 }

@@ -1,6 +1,7 @@
 import "#server-only";
 import { draw, drawNormal } from "../../../engine/index";
 import * as figures from "./figures";
+import type { FleetNews } from "./map-build";
 
 /** What a server is doing. ABSENT servers have not joined; REMOVED ones were taken out again. */
 export const ABSENT = 0;
@@ -36,10 +37,12 @@ export interface Fleet {
   readonly state: Uint8Array;
   /** Threads above or below the usual on each server; the same all day. */
   readonly spread: Int16Array;
-  /** Limit each server booted with. */
-  readonly limit: Uint16Array;
+  /** What each server was started with; bits of map-build.ts. */
+  readonly booted: Uint8Array;
   /** What running servers know of joiners and leavers. */
   readonly discovery: Discovery;
+  /** The same for joiners alone, who are remembered after they have left. */
+  readonly heard: Discovery;
   readonly cohorts: readonly Cohort[];
   readonly restart: RestartOrder | null;
   readonly removal: { readonly serversPerHour: number; readonly carry: number } | null;
@@ -76,12 +79,12 @@ export function newFleet(seed: number): Fleet {
   const spread = Int16Array.from({ length: SERVERS_MAX }, (_, id) =>
     Math.round(figures.THREADS_SPREAD * drawNormal(seed, 0x7442, id)),
   );
-  const limit = new Uint16Array(SERVERS_MAX).fill(figures.THREAD_LIMIT);
   return {
     state,
     spread,
-    limit,
+    booted: new Uint8Array(SERVERS_MAX),
     discovery: { recent: [], settled: 0 },
+    heard: { recent: [], settled: 0 },
     cohorts: [],
     restart: null,
     removal: null,
@@ -119,9 +122,20 @@ export function tally(
   counts[name] += by;
 }
 
-/** Peers that a running server knows now, on average: joins and departures reach it over an hour. */
-export function knownPeers({ discovery }: Pick<Fleet, "discovery">): number {
-  let known = figures.SERVERS_BEFORE - 1 + discovery.settled;
+/** What a running server knows on average: joins and departures reach it over an hour. */
+export function newsOfRunning({ discovery, heard }: Pick<Fleet, "discovery" | "heard">): FleetNews {
+  const joiners = arrived(discovery);
+  return { peers: figures.SERVERS_BEFORE - 1 + joiners, joiners, heardOf: arrived(heard) };
+}
+
+/** What a server learns when it starts: all members at once, and what the others remember. */
+export function newsOfStarting({ counts, heard }: Pick<Fleet, "counts" | "heard">): FleetNews {
+  const ever = heard.recent.reduce((sum, change) => sum + change, heard.settled);
+  return { peers: counts.members - 1, joiners: counts.added, heardOf: ever };
+}
+
+function arrived(discovery: Discovery): number {
+  let known = discovery.settled;
   for (const [age, change] of discovery.recent.entries()) {
     known += (change * age) / figures.DISCOVERY_MINUTES;
   }
@@ -133,10 +147,6 @@ export function spreadNews(discovery: Discovery, change: number): Discovery {
   const recent = [change, ...discovery.recent];
   const known = recent.length > figures.DISCOVERY_MINUTES ? (recent.pop() ?? 0) : 0;
   return { recent, settled: discovery.settled + known };
-}
-
-export function threadsFor(peers: number): number {
-  return figures.THREADS_BASE + figures.THREADS_PER_PEER * peers;
 }
 
 /** Minute of the rebuild cycle at which a server makes its map anew. */

@@ -14,7 +14,7 @@ import {
   type Counts,
   countServers,
   firstOfPhase,
-  knownPeers,
+  newsOfRunning,
   REMOVED,
   rebuildPhase,
 } from "./fleet";
@@ -146,7 +146,7 @@ describe("W1 the world under random scripts", { timeout: LONG_TEST_MAX_MS }, () 
         const sizes = worlds.map(({ fleet }) => fleet.counts.members);
         holds(worlds, 3, ({ fleet, minute }) => {
           const hour = sizes.slice(Math.max(0, minute - 61), minute + 1);
-          const known = knownPeers(fleet) + 1;
+          const known = newsOfRunning(fleet).peers + 1;
           return known <= Math.max(...hour) + 1e-6 && known >= Math.min(...hour) - 1e-6;
         });
       }),

@@ -2,9 +2,10 @@ import "#server-only";
 import { draw } from "../../../engine/index";
 import { type Dependents, healthyDependents, stepDependents } from "./dependents";
 import * as figures from "./figures";
-import { type BootSource, type Fleet, newFleet, threadsFor } from "./fleet";
+import { type BootSource, type Fleet, newFleet, newsOfStarting } from "./fleet";
 import { stepFleet } from "./fleet-step";
 import { type Load, measureLoad } from "./load";
+import { CLEAN_RECORDS, mapBuildOf, RAISED_LIMIT } from "./map-build";
 
 /** Everything that is so in this outage at one minute. */
 export interface World {
@@ -15,8 +16,9 @@ export interface World {
   readonly load: Load;
   readonly config: {
     readonly storeReady: boolean;
-    readonly bootLimit: number;
-    readonly memoryFixed: boolean;
+    /** What servers are started with from now on; bits of map-build.ts. */
+    readonly bootBits: number;
+    readonly poolsCapped: boolean;
     readonly healthCheckRelaxed: boolean;
   };
   /** Share of customers' requests that are refused to protect the rest, 0–1. */
@@ -47,8 +49,8 @@ export function newWorld(seed: number, causeId: string): World {
     load: QUIET,
     config: {
       storeReady: false,
-      bootLimit: figures.THREAD_LIMIT,
-      memoryFixed: false,
+      bootBits: 0,
+      poolsCapped: false,
       healthCheckRelaxed: false,
     },
     throttle: 0,
@@ -63,7 +65,9 @@ export function stepWorld(world: World, minute: number): World {
   const fleet = stepFleet(world.fleet, {
     minute,
     seed,
-    bootLimit: config.bootLimit,
+    mapBuild: mapBuildOf(world.causeId),
+    bootBits: config.bootBits,
+    poolsCapped: config.poolsCapped,
     bootSource: bootSource(world),
     utilisation: load.utilisation,
     unhealthyAt: config.healthCheckRelaxed ? figures.UNHEALTHY_AT_RELAXED : 1,
@@ -100,17 +104,29 @@ export function raiseIsUnsafe(seed: number): boolean {
 
 /** Capacity lost on servers that really run more threads than the old limit allowed. */
 function strain(world: World): number {
-  const over = threadsFor(world.fleet.counts.members - 1) > figures.THREAD_LIMIT;
-  if (!over || world.config.bootLimit === figures.THREAD_LIMIT || !raiseIsUnsafe(world.seed))
-    return 0;
-  const { serving } = world.fleet.counts;
-  return serving === 0 ? 0 : figures.RAISED_LIMIT_PENALTY * raisedShare(world.fleet);
+  const { bootBits, poolsCapped } = world.config;
+  if (!(bootBits & RAISED_LIMIT) || !raiseIsUnsafe(world.seed)) return 0;
+  const threads = mapBuildOf(world.causeId).threads(newsOfStarting(world.fleet), poolsCapped);
+  return threads > figures.THREAD_LIMIT
+    ? figures.RAISED_LIMIT_PENALTY * raisedShare(world.fleet)
+    : 0;
 }
 
 function raisedShare(fleet: Fleet): number {
   let raised = 0;
-  for (const limit of fleet.limit) if (limit > figures.THREAD_LIMIT) raised += 1;
-  return raised / fleet.limit.length;
+  for (const booted of fleet.booted) if (booted & RAISED_LIMIT) raised += 1;
+  return raised / fleet.booted.length;
+}
+
+/** Whether a usual server that starts now would finish its map. */
+export function mapsCanBeBuilt(world: World): boolean {
+  const { bootBits, poolsCapped } = world.config;
+  return mapBuildOf(world.causeId).excess(newsOfStarting(world.fleet), bootBits, poolsCapped) <= 0;
+}
+
+/** Membership records that name no cell and have not been rewritten. */
+export function badRecords(world: World): number {
+  return world.config.bootBits & CLEAN_RECORDS ? 0 : mapBuildOf(world.causeId).badRecords;
 }
 
 /** What customers feel of Kinesis: requests that fail, and those that are refused on purpose. */
