@@ -25,6 +25,10 @@ export const commandSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("seat.choose-role"), role: z.enum(ROLES) }),
   z.strictObject({ type: z.literal("seat.set-ready"), ready: z.boolean() }),
 
+  // seats, in the facilitator's hand
+  z.strictObject({ type: z.literal("seat.assign-role"), seatId: id, role: z.enum(ROLES) }),
+  z.strictObject({ type: z.literal("seat.remove"), seatId: id }),
+
   // running the exercise: facilitator, or the one seat of a solo game
   z.strictObject({ type: z.literal("exercise.brief") }),
   z.strictObject({ type: z.literal("exercise.start") }),

@@ -40,6 +40,6 @@ export interface ClientToServer {
 
 export interface ServerToClient {
   "session:view": (update: ViewUpdate) => void;
-  /** The seat can no longer be used here, or the server is going down for a moment; the sentence says which. */
-  "session:notice": (notice: { kind: "moved" | "restarting" | "closed"; sentence: string }) => void;
+  /** The seat is gone, or the server goes down for a moment; the sentence says which. */
+  "session:notice": (notice: { kind: "restarting" | "closed"; sentence: string }) => void;
 }

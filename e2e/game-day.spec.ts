@@ -53,7 +53,7 @@ test("a team finds and mends the outage with a facilitator, and reads the debrie
     await operations.order("Let servers boot from the metadata store", /Start|Do|Begin/);
     await operations.say("Removal runs, the store configuration is on its way.");
     await fay.getByLabel("Pace").selectOption("16");
-    const threads = "Sampled hosts stand at the operating system's limit.";
+    const threads = "Threads were counted on five hosts.";
     const sticky = "The running process does not repair its map.";
     await commander.waitForLine(threads);
     await commander.waitForLine(sticky);

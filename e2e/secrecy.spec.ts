@@ -102,7 +102,7 @@ function canaries(): string[] {
     ]),
     ...debrief.hidden.flatMap((one) => [one.title, one.truth]),
     ...debrief.turns.map((one) => one.label),
-    ...debrief.questions,
+    ...debrief.questions.map((question) => question.text),
     ...history.timeline.map((one) => one.label),
     ...gauges.map((gauge) => gauge.label).filter((label) => /threads|Limit/i.test(label)),
   ];

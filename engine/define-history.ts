@@ -53,6 +53,13 @@ export interface History {
   readonly phases: Readonly<Record<string, { minute: number | null; basis: string }>>;
 }
 
+/** A gauge passes a value. */
+export interface Crossing {
+  readonly gaugeId: string;
+  readonly passes: "above" | "below";
+  readonly value: number;
+}
+
 export interface DebriefTexts {
   readonly hidden: readonly {
     /** Causes under which this was so; every cause when left out. */
@@ -60,15 +67,14 @@ export interface DebriefTexts {
     title: string;
     seen: string;
     truth: string;
-    fromMinute: number;
-    toMinute: number;
+    /** It began to be hidden when this happened first, and ended when that did, or with the run. */
+    from: Crossing;
+    until: Crossing | "first-alarm";
   }[];
   /** Turns of the true story: the first minute at which a gauge passes a value. */
   readonly turns: readonly {
     causes?: readonly string[];
-    gaugeId: string;
-    passes: "above" | "below";
-    value: number;
+    when: Crossing;
     label: string;
     detail: string;
     weight: "major" | "minor";
@@ -76,7 +82,12 @@ export interface DebriefTexts {
   readonly curves: readonly { gaugeId: string; collectorId: string | null; label: string }[];
   /** Gauges whose sum over time is the impact, in "minutes of total failure". */
   readonly impact: readonly { gaugeId: string; label: string }[];
-  readonly questions: readonly string[];
+  /** Asked when the team began one of `after`, or none of `without`; always when neither is given. */
+  readonly questions: readonly {
+    readonly text: string;
+    readonly after?: readonly string[];
+    readonly without?: readonly string[];
+  }[];
   readonly afterwards: readonly { what: string; source: string }[];
   readonly assumptions: readonly { what: string; value: string; basis: string }[];
   readonly sources: readonly { key: string; title: string; where: string }[];

@@ -28,4 +28,4 @@ export { project } from "./views/project";
 export { nameRef, type Scene, type Surroundings } from "./views/scene";
 export { type Buffer, emptyBuffer, fillBuffer, fullness } from "./world/buffer";
 export type { Collector } from "./world/collector";
-export { draw, drawBetween, drawNormal } from "./world/random";
+export { draw, drawBetween, drawNormal, SEED_MAX } from "./world/random";

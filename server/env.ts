@@ -1,8 +1,15 @@
 import "#server-only";
 import { z } from "zod";
 
+const PORT_RANGE = "a port is a whole number from 1 to 65535";
+
 const environment = z.object({
-  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  PORT: z.coerce
+    .number(PORT_RANGE)
+    .int(PORT_RANGE)
+    .min(1, PORT_RANGE)
+    .max(65_535, PORT_RANGE)
+    .default(3000),
   HOST: z.string().min(1).default("0.0.0.0"),
   DATA_DIR: z.string().min(1).default("./data"),
   /** Where browsers reach this server, such as https://drill.example.org; when unset, only same-origin pages may connect. */

@@ -25,6 +25,7 @@ async function main(env: Env): Promise<void> {
     store,
     timers: systemTimers,
     limits: {
+      requests: rateLimit(60, 10 * SECOND_MS),
       codes: rateLimit(120, MINUTE_MS),
       rooms: rateLimit(20, 60 * MINUTE_MS),
       commands: rateLimit(30, 20 * SECOND_MS),
@@ -53,7 +54,7 @@ async function main(env: Env): Promise<void> {
 
   let closing = false;
   const close = async () => {
-    if (closing) return;
+    if (closing) process.exit(1); // asked twice: do not wait for anybody
     closing = true;
     await directory.close();
     await io.close();

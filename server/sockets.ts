@@ -37,28 +37,42 @@ export function openSockets(
     if (protocol === PROTOCOL_VERSION) return next();
     next(new Error("This page is from another version of Shardfall. Reload it."));
   });
-  io.on("connection", (socket) => serve(house, socket, log));
+  io.on("connection", (socket) => serve(house, socket, log, publicUrl !== null));
   return io;
 }
 
-function serve(house: House, socket: GameSocket, log: Logger): void {
-  const connection: Connection = { socket, address: socket.handshake.address, entered: null };
+/** One connection: its requests are taken one after the other, so that entering twice at once cannot leave a ghost behind. */
+function serve(house: House, socket: GameSocket, log: Logger, proxied: boolean): void {
+  const connection: Connection = { socket, address: addressOf(socket, proxied), entered: null };
+  let turn: Promise<unknown> = Promise.resolve();
   socket.on("session:request", (body, answer) => {
     if (typeof answer !== "function") return;
-    void handle(house, connection, body, log).then(answer);
+    turn = turn.then(async () => {
+      if (socket.connected) answer(await handle(house, connection, body, log));
+    });
   });
   socket.on("disconnect", () => {
-    leaveSession(house, connection).catch((error: unknown) =>
-      log.error({ err: error }, "leaving stumbled"),
-    );
+    turn = turn
+      .then(() => leaveSession(house, connection))
+      .catch((error: unknown) => log.error({ err: error }, "leaving stumbled"));
   });
+}
+
+/** Behind a proxy every connection comes from the proxy; the last address it names is the one it saw. */
+function addressOf(socket: GameSocket, proxied: boolean): string {
+  const forwarded = socket.handshake.headers["x-forwarded-for"];
+  const last = String(forwarded ?? "")
+    .split(",")
+    .at(-1)
+    ?.trim();
+  return proxied && last ? last : socket.handshake.address;
 }
 
 /** WebSockets know no cross-origin rule of their own, so a page of another site is turned away here. Programs send no origin. */
 function isSameOrigin(request: IncomingMessage, publicUrl: string | null): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) return true;
-  if (publicUrl !== null && origin === new URL(publicUrl).origin) return true;
+  if (publicUrl !== null) return origin === new URL(publicUrl).origin;
   try {
     return new URL(origin).host === host;
   } catch {

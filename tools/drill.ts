@@ -6,6 +6,7 @@ import {
   measureMilestones,
   outcomeOf,
   playScript,
+  SEED_MAX,
 } from "../engine/index";
 import {
   type Arguments,
@@ -20,7 +21,6 @@ import { readScript } from "./script";
 
 const USAGE =
   "Usage: npm run -s drill -- SCENARIO [--cause ID] [--seed N] [--policy NAME | --script FILE] [--json]";
-const SEED_MAX = 2 ** 31 - 1;
 
 /** Plays a scenario without a room and says how it went. */
 runTool(() => {

@@ -1,10 +1,12 @@
 "use client";
 import { useState } from "react";
 import type { FacilitatorView } from "../../contract/views";
+import { Briefing } from "../session/briefing";
 import { ConnectionBanner, ConnectionMark } from "../session/connection-mark";
 import { NoticeBanner } from "../session/notice-banner";
 import type { SessionHandle } from "../session/use-session";
 import { Button, ButtonLink } from "../ui/button";
+import { Panel } from "../ui/panel";
 import { Tabs } from "../ui/tabs";
 import { ThemeToggle } from "../ui/theme-toggle";
 import { useWide } from "../war-room/media";
@@ -95,7 +97,12 @@ function columnsOf({ view, session }: DeskProps): Column[] {
   const before = phase === "lobby" || phase === "briefing";
   const after = phase === "hot-wash" || phase === "closed";
   const first = before ? (
-    <JoinPanel code={view.room.code} className="flex-1" />
+    <>
+      <JoinPanel code={view.room.code} className="shrink-0" />
+      <Panel title="Briefing, as the players read it" className="mt-2 flex-1">
+        <Briefing room={view.room} />
+      </Panel>
+    </>
   ) : (
     <>
       {after ? (

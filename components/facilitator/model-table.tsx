@@ -17,9 +17,9 @@ export function ModelTable(props: {
         <h3 className="text-xs font-medium text-muted">Gauges</h3>
         <dl>
           {gauges.map((gauge) => (
-            <div key={gauge.id} className="border-b py-1.5" title={gauge.note}>
+            <div key={gauge.id} className="border-b py-1.5" title={shown ? gauge.note : undefined}>
               <div className="flex items-baseline justify-between gap-3 text-sm">
-                <dt className="min-w-0 truncate">{gauge.label}</dt>
+                <dt className="min-w-0 truncate">{shown ? gauge.label : <Concealed />}</dt>
                 <dd className="shrink-0 font-mono">
                   {shown ? withUnit(gauge.value, gauge.unit) : <Concealed />}
                 </dd>

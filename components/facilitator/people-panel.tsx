@@ -4,14 +4,17 @@ import { memo } from "react";
 import { ROLE_TITLES } from "../../contract/roles";
 import { formatClock, formatDuration } from "../../contract/sim-time";
 import type { FacilitatorView, SeatView, WorkView } from "../../contract/views";
+import type { Send } from "../session/use-session";
 import { EmptyState } from "../ui/empty-state";
 import { ACTIVE_WORK, WORK_WORDS } from "../war-room/words";
+import { SeatTools } from "./seat-tools";
 
 interface PeopleProps {
   seats: FacilitatorView["seats"];
   works: FacilitatorView["works"];
   incident: FacilitatorView["incident"];
   room: FacilitatorView["room"];
+  send: Send;
 }
 
 /** Who plays, whether they are here, and what each of them has in flight. */
@@ -31,6 +34,7 @@ export const PeoplePanel = memo(function PeoplePanel(props: PeopleProps) {
             <Player
               key={seat.id}
               seat={seat}
+              send={props.send}
               works={works.filter(
                 (work) => work.seatId === seat.id && ACTIVE_WORK.includes(work.state),
               )}
@@ -74,7 +78,8 @@ export const PeoplePanel = memo(function PeoplePanel(props: PeopleProps) {
   );
 });
 
-function Player({ seat, works }: { seat: SeatView; works: readonly WorkView[] }) {
+function Player(props: { seat: SeatView; works: readonly WorkView[]; send: Send }) {
+  const { seat, works, send } = props;
   return (
     <li className="border-t px-3 py-2 first:border-t-0">
       <div className="flex items-baseline gap-2">
@@ -115,6 +120,7 @@ function Player({ seat, works }: { seat: SeatView; works: readonly WorkView[] })
           ))}
         </ul>
       )}
+      <SeatTools seat={seat} send={send} />
     </li>
   );
 }

@@ -32,6 +32,7 @@ export function RoomTabs({ view, send }: { view: FacilitatorView; send: Send }) 
                 works={view.works}
                 incident={view.incident}
                 room={view.room}
+                send={send}
               />
             ),
           },

@@ -3,14 +3,15 @@ import { useState } from "react";
 import { GAME_LENGTHS_MINUTES } from "../../contract/limits";
 import type { Rejection } from "../../contract/rejections";
 import type { RoomSettings, ScenarioCard } from "../../contract/requests";
-import { Button } from "../ui/button";
+import { Button, ButtonLink } from "../ui/button";
 import { Skeleton } from "../ui/empty-state";
 import { TextField } from "../ui/field";
 import { Notice } from "../ui/notice";
 import { ask } from "./connection";
 import { HostedRoom } from "./hosted-room";
+import { spokenCode } from "./room-code";
 import { SettingsFields } from "./settings-fields";
-import { keepToken } from "./tokens";
+import { heldCodes, keepToken } from "./tokens";
 import { useScenarios } from "./use-scenarios";
 
 interface Made {
@@ -33,9 +34,33 @@ export function HostForm({ wanted }: { wanted: string }) {
       ) : null}
       {scenarios.state === "failed" ? <Notice tone="error">{scenarios.sentence}</Notice> : null}
       {scenarios.state === "ready" && scenarios.scenarios.length > 0 ? (
-        <SettingsForm cards={scenarios.scenarios} wanted={wanted} onMade={setMade} />
+        <>
+          <SettingsForm cards={scenarios.scenarios} wanted={wanted} onMade={setMade} />
+          <HeldRooms />
+        </>
       ) : null}
     </div>
+  );
+}
+
+/** Rooms that are named at most. */
+const HELD_ROOMS_MAX = 4;
+
+/** The way back for a host who reloaded or closed the page; shown only once the browser is known to be there. */
+function HeldRooms() {
+  const codes = heldCodes("facilitator").slice(-HELD_ROOMS_MAX);
+  if (codes.length === 0) return null;
+  return (
+    <nav aria-label="Rooms you host" className="mt-8 border-t pt-4">
+      <h2 className="mb-2 text-sm font-semibold">Rooms you host in this browser</h2>
+      <div className="flex flex-wrap gap-2">
+        {codes.map((code) => (
+          <ButtonLink key={code} href={`/facilitate/${code}`} size="small">
+            {spokenCode(code)}
+          </ButtonLink>
+        ))}
+      </div>
+    </nav>
   );
 }
 

@@ -29,6 +29,12 @@ export function HostedRoom({ code, token }: { code: string; token: string }) {
             </output>
           </p>
           <LinkLine label="Join link for players" link={joinLink} />
+          {isLocal(window.location.hostname) ? (
+            <p className="text-sm text-degraded">
+              This link works only on this computer. Open this page by the computer’s address in
+              your network to get one for the others.
+            </p>
+          ) : null}
         </div>
         <QrCode text={joinLink} />
       </div>
@@ -47,6 +53,10 @@ export function HostedRoom({ code, token }: { code: string; token: string }) {
       </div>
     </div>
   );
+}
+
+export function isLocal(host: string): boolean {
+  return host === "localhost" || host === "[::1]" || host.startsWith("127.");
 }
 
 export function LinkLine({

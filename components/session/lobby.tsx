@@ -48,7 +48,7 @@ export function Lobby({ session, view }: { session: SessionHandle; view: PlayerV
             )}
             <Briefing room={room} />
           </div>
-          <aside className="flex flex-col gap-4">
+          <aside className="flex flex-col gap-4 max-lg:order-first">
             <h2 className="text-md font-semibold">
               People{" "}
               <span className="text-sm font-normal text-muted">

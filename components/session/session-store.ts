@@ -15,7 +15,7 @@ export type Entry =
   | { state: "refused"; rejection: Rejection };
 
 export interface SessionNotice {
-  kind: "moved" | "restarting" | "closed";
+  kind: "restarting" | "closed";
   sentence: string;
 }
 

@@ -16,6 +16,18 @@ export function readToken(door: Door, code: string): string | undefined {
   }
 }
 
+/** Codes of rooms that this browser has a key to, for somebody who lost the page. */
+export function heldCodes(door: Door): string[] {
+  const prefix = `shardfall.${door}.`;
+  try {
+    return Object.keys(localStorage).flatMap((name) =>
+      name.startsWith(prefix) ? [name.slice(prefix.length)] : [],
+    );
+  } catch {
+    return [];
+  }
+}
+
 export function keepToken(door: Door, code: string, token: string): void {
   memory.set(key(door, code), token);
   try {

@@ -81,7 +81,12 @@ export function ActionSheet({ action, ask, onClose }: ActionSheetProps) {
         ) : (
           <Notice>{action.why}</Notice>
         )}
-        {refused ? <Notice tone="warning">{refused}</Notice> : null}
+        {refused ? (
+          // On a phone the sheet is longer than the screen: the sentence comes to the reader.
+          <div ref={(node) => node?.scrollIntoView({ block: "nearest" })}>
+            <Notice tone="warning">{refused}</Notice>
+          </div>
+        ) : null}
       </div>
     </Dialog>
   );

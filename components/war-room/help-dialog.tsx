@@ -38,8 +38,9 @@ export function HelpDialog({ controls, onClose }: { controls: boolean; onClose: 
         ))}
       </ul>
       <p className="mt-2 text-sm text-muted">
-        Hatched areas in a curve have no reading: silence is not calm. A dashed line is the alarm’s
-        limit, a vertical line something the team did. Ages are in simulated minutes.
+        Hatched areas in a curve have no reading: silence is not calm. A dashed line marks a limit:
+        an alarm’s, or full capacity. A vertical line marks something the team did. Ages are in
+        simulated minutes.
       </p>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 "use client";
 import { BadgeCheck } from "lucide-react";
 import { useState } from "react";
+import { EVIDENCE_TO_CONFIRM } from "../../contract/limits";
 import type { SimClock } from "../../contract/sim-time";
 import { formatClock } from "../../contract/sim-time";
 import type { ChannelItemView, HypothesisView } from "../../contract/views";
@@ -43,6 +44,7 @@ export function HypothesisCard(props: HypothesisCardProps) {
             size="small"
             tone="quiet"
             label={`Confirm as cause: ${hypothesis.title}`}
+            why={missingEvidence(hypothesis)}
             onClick={() => onConfirm(hypothesis.id)}
           >
             Confirm as cause
@@ -51,6 +53,13 @@ export function HypothesisCard(props: HypothesisCardProps) {
       </div>
     </li>
   );
+}
+
+function missingEvidence({ evidence }: HypothesisView): string | undefined {
+  const inFavour = evidence.filter((one) => one.stance === "for").length;
+  return inFavour < EVIDENCE_TO_CONFIRM
+    ? `Pin at least ${EVIDENCE_TO_CONFIRM} pieces of evidence for it first.`
+    : undefined;
 }
 
 /** The team's mean as a bar and the range of its estimates as a line over it. */

@@ -1,10 +1,11 @@
 "use client";
 import { Check, CirclePlay, Pause, X } from "lucide-react";
-import { memo } from "react";
+import { memo, useState } from "react";
 import type { Command } from "../../contract/commands";
 import { formatDuration } from "../../contract/sim-time";
 import type { PlayerView, SeatView, WorkView } from "../../contract/views";
 import { Button } from "../ui/button";
+import { Dialog } from "../ui/dialog";
 import { EmptyState } from "../ui/empty-state";
 import { IconButton } from "../ui/icon-button";
 import { Panel } from "../ui/panel";
@@ -130,18 +131,51 @@ function WorkRow(props: {
             </Button>
           ) : null}
           {work.canHold ? <HoldButton work={work} send={send} /> : null}
-          {work.canCancel ? (
-            <IconButton
-              label={`Cancel: ${work.title}`}
-              className="size-6!"
-              onClick={() => send({ type: "work.cancel", workId: work.id })}
-            >
-              <X size={14} aria-hidden />
-            </IconButton>
-          ) : null}
+          {work.canCancel ? <CancelButton work={work} send={send} /> : null}
         </span>
       </div>
     </li>
+  );
+}
+
+/** What was only being prepared is cancelled at once; what already acts on the system asks first. */
+function CancelButton({ work, send }: { work: WorkView; send: WorksPanelProps["send"] }) {
+  const [asking, setAsking] = useState(false);
+  const cancel = () => send({ type: "work.cancel", workId: work.id });
+  const acts = work.kind === "mitigation";
+  return (
+    <>
+      <IconButton
+        label={`Cancel: ${work.title}`}
+        className="size-6!"
+        onClick={acts ? () => setAsking(true) : cancel}
+      >
+        <X size={14} aria-hidden />
+      </IconButton>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Cancel this work?"
+        footer={
+          <>
+            <Button onClick={() => setAsking(false)}>Keep it</Button>
+            <Button
+              tone="danger"
+              onClick={() => {
+                setAsking(false);
+                cancel();
+              }}
+            >
+              Cancel the work
+            </Button>
+          </>
+        }
+      >
+        <p className="text-sm">
+          {work.title}: it stops where it is, and beginning again means beginning anew.
+        </p>
+      </Dialog>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Debrief, DebriefCurve } from "../../contract/debrief";
 import { measureImpact, runRecord } from "../metrics/run-record";
 import { roundTo } from "../world/collector";
 import { frameAt } from "../world/frames";
-import type { Run } from "./run";
+import { endOfPictures, type Run } from "./run";
 
 /** One point on paper, minutes. */
 const EVERY_MINUTES = 5;
@@ -14,8 +14,8 @@ export function writeCurves(run: Run): DebriefCurve[] {
   return run.scenario.debrief.curves.flatMap(({ gaugeId, collectorId, label }) => {
     const unit = run.scenario.gauges.find((gauge) => gauge.id === gaugeId)?.unit ?? "";
     const base = { subject: label, unit, everyMinutes: EVERY_MINUTES, fromMinute: 0 };
-    const truth = thin(run, run.record.series(gaugeId));
-    const theirs = thin(run, operator.series(gaugeId));
+    const truth = thin(run.record.series(gaugeId), run.state.minute);
+    const theirs = thin(operator.series(gaugeId), endOfPictures(run));
     const curves: DebriefCurve[] = [
       { ...base, id: `${gaugeId}:truth`, kind: "truth", label: "what was true", values: truth },
       {
@@ -35,9 +35,9 @@ export function writeCurves(run: Run): DebriefCurve[] {
   });
 }
 
-function thin(run: Run, series: readonly number[]): number[] {
+function thin(series: readonly number[], untilMinute: number): number[] {
   const values: number[] = [];
-  for (let minute = 0; minute <= run.state.minute; minute += EVERY_MINUTES) {
+  for (let minute = 0; minute <= untilMinute; minute += EVERY_MINUTES) {
     values.push(roundTo(series[minute] ?? 0, 1));
   }
   return values;

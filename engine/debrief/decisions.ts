@@ -2,7 +2,7 @@ import "#server-only";
 import type { Debrief } from "../../contract/debrief";
 import type { Work } from "../session/state";
 import { hypothesisTitle } from "./lanes";
-import { type Run, roleOf, titleOf, wordsAt } from "./run";
+import { mitigationsOf, type Run, roleOf, titleOf, wordsAt } from "./run";
 
 /** Minutes after a decision at which its effect is looked at. */
 const EFFECT_AFTER_MINUTES = 60;
@@ -19,25 +19,42 @@ const ENDS: Record<Work["state"], string> = {
   cancelled: "Cancelled.",
 };
 
-/** Each change that the team made, with what it could know then and what the first service did in the hour after. */
+/** What the team decided in words and each change it made, with what it could know then and what the first service did in the hour after. */
 export function writeDecisions(run: Run): Debrief["decisions"] {
-  return run.state.works
-    .filter((work) => kindOf(run, work) === "mitigation" && work.startedMinute !== null)
-    .map((work) => {
-      const minute = work.startedMinute ?? work.orderedMinute;
-      return {
-        minute,
-        role: roleOf(run, work.seatId),
-        text: titleOf(run, work.actionId),
-        reason: wordsAt(run, work.reasonRef),
-        known: knownAt(run, minute),
-        outcome: `${ENDS[work.state]} ${effectAt(run, minute)}`,
-      };
-    });
+  const changes = mitigationsOf(run).map((work) =>
+    decision(run, work.startedMinute, work.seatId, {
+      text: titleOf(run, work.actionId),
+      reason: wordsAt(run, work.reasonRef),
+      ended: ENDS[work.state],
+    }),
+  );
+  const spoken = run.state.channel
+    .filter((item) => item.kind === "decision")
+    .map((item) =>
+      decision(run, item.minute, item.seatId, {
+        text: "ref" in item.text ? wordsAt(run, item.text.ref) : item.text.said,
+        reason: "",
+        ended: "",
+      }),
+    );
+  return [...changes, ...spoken].sort((one, other) => one.minute - other.minute);
 }
 
-function kindOf(run: Run, work: Work) {
-  return run.scenario.actions.find((action) => action.id === work.actionId)?.kind;
+function decision(
+  run: Run,
+  minute: number,
+  seatId: string | null,
+  what: { text: string; reason: string; ended: string },
+): Debrief["decisions"][number] {
+  const { text, reason, ended } = what;
+  return {
+    minute,
+    role: seatId === null ? "The team" : roleOf(run, seatId),
+    text,
+    reason,
+    known: knownAt(run, minute),
+    outcome: [ended, effectAt(run, minute)].filter(Boolean).join(" "),
+  };
 }
 
 function knownAt(run: Run, minute: number): string {

@@ -1,6 +1,6 @@
 import "#server-only";
 import type { Debrief, DebriefLane } from "../../contract/debrief";
-import { holdsFor, type Run, roleOf, wordsAt } from "./run";
+import { crossingMinute, holdsFor, type Run, roleOf, wordsAt } from "./run";
 
 type Entry = DebriefLane[number];
 
@@ -26,9 +26,9 @@ function inOrder(entries: Entry[]): Entry[] {
 }
 
 function declared({ state }: Run): Entry[] {
-  const { declaredMinute, severity } = state.command;
+  const { declaredMinute, declaredSeverity } = state.command;
   if (declaredMinute === null) return [];
-  return [moment(declaredMinute, `Declared, ${severity}`, "", "major")];
+  return [moment(declaredMinute, `Declared, ${declaredSeverity}`, "", "major")];
 }
 
 function worked(run: Run): Entry[] {
@@ -40,7 +40,7 @@ function worked(run: Run): Entry[] {
       const reason = wordsAt(run, work.reasonRef);
       return {
         minute: work.startedMinute ?? work.orderedMinute,
-        untilMinute: work.endedMinute,
+        untilMinute: work.endedMinute ?? run.state.minute,
         label: action?.title ?? work.actionId,
         detail: [roleOf(run, work.seatId), work.state, reason].filter(Boolean).join(" · "),
         weight: acts ? ("major" as const) : ("minor" as const),
@@ -69,14 +69,9 @@ function spoke(run: Run): Entry[] {
 function turns(run: Run): Entry[] {
   const told = run.scenario.debrief.turns
     .filter((one) => holdsFor(run, one))
-    .flatMap(({ gaugeId, passes, value, label, detail, weight }) => {
-      const series = run.record.series(gaugeId);
-      const from = passes === "below" ? series.findIndex((one) => one >= value) : 0;
-      if (from < 0) return [];
-      const offset = series
-        .slice(from)
-        .findIndex((one) => (passes === "above" ? one > value : one < value));
-      return offset < 0 ? [] : [moment(from + offset, label, detail, weight)];
+    .flatMap(({ when, label, detail, weight }) => {
+      const minute = crossingMinute(run, when, 0);
+      return minute === null ? [] : [moment(minute, label, detail, weight)];
     });
   const recovered = run.scenario.history.milestones.flatMap((milestone) => {
     const minute = run.milestones[milestone.id] ?? null;

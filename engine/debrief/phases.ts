@@ -1,20 +1,17 @@
 import "#server-only";
 import type { Debrief } from "../../contract/debrief";
-import type { Run } from "./run";
+import { firstMitigation, type Run } from "./run";
 
 type Phase = Debrief["phases"][number];
 
 /** Times of the response beside the operator's, in the order of an incident. */
 export function writePhases(run: Run): Phase[] {
   const { state, milestones, record } = run;
-  const mitigation = state.works.find(
-    (work) => isMitigation(run, work.actionId) && work.startedMinute !== null,
-  );
   const rows: [id: string, label: string, ours: number | null][] = [
     ["detect", "First alarm", record.firstAlarmMinute],
     ["declare", "Incident declared", state.command.declaredMinute],
     ["first-update", "First update to customers", firstPublicPost(run)],
-    ["first-mitigation", "First mitigation begun", mitigation?.startedMinute ?? null],
+    ["first-mitigation", "First mitigation begun", firstMitigation(run)?.startedMinute ?? null],
     ["confirm", "Cause confirmed", confirmedMinute(run)],
     ["first-recovery", "First servers back", milestones["first-servers"] ?? null],
   ];
@@ -34,10 +31,6 @@ export function writePhases(run: Run): Phase[] {
 function phase(run: Run, id: string, label: string, ours: number | null): Phase {
   const theirs = run.scenario.history.phases[id];
   return { id, label, ours, theirs: theirs?.minute ?? null, basis: theirs?.basis ?? "not public" };
-}
-
-function isMitigation(run: Run, actionId: string): boolean {
-  return run.scenario.actions.find((action) => action.id === actionId)?.kind === "mitigation";
 }
 
 function firstPublicPost({ state }: Run): number | null {

@@ -1,11 +1,11 @@
 import "#server-only";
 import { ROLE_TITLES } from "../../contract/roles";
 import { formatClock } from "../../contract/sim-time";
-import type { RunRecord } from "../define-history";
+import type { Crossing, RunRecord } from "../define-history";
 import type { AnyScenario } from "../define-scenario";
 import { measureMilestones, outcomeOf, runRecord } from "../metrics/run-record";
 import { playPolicy } from "../session/script";
-import type { SessionState } from "../session/state";
+import type { SessionState, Work } from "../session/state";
 import { type Surroundings, speak } from "../views/scene";
 
 /** A finished run with everything a debrief is written from. */
@@ -33,9 +33,44 @@ export function gatherRun(scenario: AnyScenario, state: SessionState, around: Su
   };
 }
 
+/** The first minute from `fromMinute` on at which a gauge passes a value, coming from the other side; null when it never does. */
+export function crossingMinute(run: Run, crossing: Crossing, fromMinute: number): number | null {
+  const { gaugeId, passes, value } = crossing;
+  const past = (one: number) => (passes === "above" ? one > value : one < value);
+  const series = run.record.series(gaugeId);
+  let minute = fromMinute;
+  while (minute < series.length && past(series[minute] ?? 0)) minute += 1;
+  while (minute < series.length && !past(series[minute] ?? 0)) minute += 1;
+  return minute < series.length ? minute : null;
+}
+
 /** Whether a text that is tied to some causes belongs into this run's debrief. */
 export function holdsFor(run: Run, text: { causes?: readonly string[] }): boolean {
   return text.causes === undefined || text.causes.includes(run.state.header.causeId);
+}
+
+/** The later of this run's end and the operator's last published minute. */
+export function endOfPictures({ scenario, state }: Run): number {
+  return Math.max(state.minute, ...scenario.history.milestones.map((one) => one.published));
+}
+
+/** The change that was begun first, which need not be the one that was ordered first. */
+export function firstMitigation(run: Run): { actionId: string; startedMinute: number } | null {
+  const begun = mitigationsOf(run);
+  return begun[0] ?? null;
+}
+
+/** Changes that were begun, in the order of their beginning. */
+export function mitigationsOf(run: Run): (Work & { startedMinute: number })[] {
+  return run.state.works
+    .flatMap((work) => {
+      const { startedMinute } = work;
+      const action = run.scenario.actions.find((one) => one.id === work.actionId);
+      return action?.kind === "mitigation" && startedMinute !== null
+        ? [{ ...work, startedMinute }]
+        : [];
+    })
+    .sort((one, other) => one.startedMinute - other.startedMinute);
 }
 
 /** Roles stand in for people throughout the document. */

@@ -10,7 +10,17 @@ import { writeCurves, writeImpact } from "./curves";
 import { writeDecisions, writeHypotheses } from "./decisions";
 import { writeLanes } from "./lanes";
 import { writePhases } from "./phases";
-import { clockOf, gatherRun, holdsFor, type Run, titleOf, wordsAt } from "./run";
+import {
+  clockOf,
+  crossingMinute,
+  endOfPictures,
+  firstMitigation,
+  gatherRun,
+  holdsFor,
+  type Run,
+  titleOf,
+  wordsAt,
+} from "./run";
 
 /** Writes the whole document. Pure: the same state gives the same bytes. @throws ZodError when it does not fit the contract */
 export function writeDebrief(
@@ -19,12 +29,12 @@ export function writeDebrief(
   around: Surroundings,
 ): Debrief {
   const run = gatherRun(scenario, state, around);
-  const { debrief, history } = scenario;
+  const { debrief } = scenario;
   return debriefSchema.parse({
     handling: writeHandling(run),
     clock: { ...scenario.clock },
     fromMinute: 0,
-    endMinute: Math.max(state.minute, ...history.milestones.map((one) => one.published)),
+    endMinute: endOfPictures(run),
     ranToMinute: Math.max(0, state.minute),
     outcome: run.outcome,
     story: writeStory(run),
@@ -33,15 +43,7 @@ export function writeDebrief(
     phases: writePhases(run),
     curves: writeCurves(run),
     impact: writeImpact(run),
-    hidden: debrief.hidden
-      .filter((one) => holdsFor(run, one))
-      .map(({ title, seen, truth, fromMinute, toMinute }) => ({
-        title,
-        seen,
-        truth,
-        fromMinute,
-        toMinute,
-      })),
+    hidden: writeHidden(run),
     decisions: writeDecisions(run),
     hypotheses: writeHypotheses(run),
     communications: state.posts.map((post) => ({
@@ -49,7 +51,7 @@ export function writeDebrief(
       channel: POST_CHANNELS[post.channel],
       text: wordsAt(run, post.textRef),
     })),
-    questions: [...debrief.questions],
+    questions: writeQuestions(run),
     afterwards: debrief.afterwards.map((one) => ({ ...one })),
     assumptions: debrief.assumptions.map((one) => ({ ...one })),
     sources: debrief.sources.map((one) => ({ ...one })),
@@ -81,18 +83,14 @@ function writeCause({ scenario, state }: Run): Debrief["cause"] {
 /** Two sentences: what the team did first, and where it ended. */
 function writeStory(run: Run): string {
   const alarm = run.record.firstAlarmMinute;
-  const { declaredMinute, severity } = run.state.command;
-  const first = run.state.works.find(
-    (work) =>
-      work.startedMinute !== null &&
-      run.scenario.actions.find((one) => one.id === work.actionId)?.kind === "mitigation",
-  );
+  const { declaredMinute, declaredSeverity } = run.state.command;
+  const first = firstMitigation(run);
   const began = [
     alarm === null ? "No alarm sounded" : `The first alarm came at ${clockOf(run, alarm)}`,
     declaredMinute === null
       ? "no incident was declared"
-      : `the team declared ${severity} at ${clockOf(run, declaredMinute)}`,
-    first === undefined || first.startedMinute === null
+      : `the team declared ${declaredSeverity} at ${clockOf(run, declaredMinute)}`,
+    first === null
       ? "no change was made"
       : `its first change was “${titleOf(run, first.actionId)}” at ${clockOf(run, first.startedMinute)}`,
   ];
@@ -111,4 +109,32 @@ function writeEnding(run: Run, alarm: number | null): string {
       ? "its dependents were still recovering"
       : `everything was at ${clockOf(run, all)}`;
   return `The service was normal at ${clockOf(run, main)}${after}; ${rest}.`;
+}
+
+/** What could not be seen in this run, for as long as it was so. */
+function writeHidden(run: Run): Debrief["hidden"] {
+  return run.scenario.debrief.hidden
+    .filter((one) => holdsFor(run, one))
+    .flatMap(({ title, seen, truth, from, until }) => {
+      const fromMinute = crossingMinute(run, from, 0);
+      if (fromMinute === null) return [];
+      const ended =
+        until === "first-alarm"
+          ? run.record.firstAlarmMinute
+          : crossingMinute(run, until, fromMinute);
+      return [{ title, seen, truth, fromMinute, toMinute: ended ?? run.state.minute }];
+    });
+}
+
+/** The questions that this run gives cause to ask. */
+function writeQuestions({ scenario, state }: Run): string[] {
+  const begun = new Set(
+    state.works.filter((work) => work.startedMinute !== null).map((work) => work.actionId),
+  );
+  return scenario.debrief.questions
+    .filter(({ after, without }) => {
+      if (after) return after.some((actionId) => begun.has(actionId));
+      return !without?.some((actionId) => begun.has(actionId));
+    })
+    .map(({ text }) => text);
 }

@@ -121,6 +121,7 @@ describe("W9 updates", () => {
     expect(lower.state.command).toEqual({
       declaredMinute: 20,
       severity: "SEV2",
+      declaredSeverity: "SEV1",
       commanderSeatId: "ann",
     });
   });

@@ -119,7 +119,9 @@ describe("M4 the debrief", () => {
   test("M4 names roles, not people", () => {
     const text = JSON.stringify(debrief);
     for (const name of Object.values(words)) expect(text).not.toContain(name);
-    expect(debrief.decisions).toMatchObject([{ role: "Operations lead", minute: 40 }]);
+    expect(debrief.decisions).toContainEqual(
+      expect.objectContaining({ role: "Operations lead", minute: 40 }),
+    );
     expect(debrief.hypotheses).toMatchObject([
       {
         role: "Operations lead",

@@ -68,6 +68,25 @@ const COMMANDS: Record<CommandType, Questions> = {
     changes: ["seats"],
     refused: { given: room, code: "not-now" },
   },
+  "seat.assign-role": {
+    given: room,
+    seat: "fac",
+    command: { type: "seat.assign-role", seatId: "bob", role: "observability" },
+    gives: { type: "seat.role-chosen", seatId: "bob", role: "observability" },
+    changes: ["seats"],
+    refused: {
+      command: { type: "seat.assign-role", seatId: "fac", role: "observability" },
+      code: "unknown-item",
+    },
+  },
+  "seat.remove": {
+    given: room,
+    seat: "fac",
+    command: { type: "seat.remove", seatId: "bob" },
+    gives: { type: "seat.removed", seatId: "bob" },
+    changes: ["seats", "command"],
+    refused: { command: { type: "seat.remove", seatId: "fac" }, code: "unknown-item" },
+  },
   "exercise.brief": {
     given: given(...lobby()),
     seat: "fac",
@@ -211,7 +230,7 @@ const COMMANDS: Record<CommandType, Questions> = {
     seat: "bob",
     command: { type: "incident.take-command", seatId: "bob" },
     gives: { type: "incident.command-taken", seatId: "bob", bySeatId: "bob" },
-    changes: ["command"],
+    changes: ["command", "channel", "issued"],
     refused: { command: { type: "incident.take-command", seatId: "eve" }, code: "unknown-item" },
   },
   "work.start": {
@@ -227,7 +246,7 @@ const COMMANDS: Record<CommandType, Questions> = {
     seat: "ann",
     command: { type: "work.approve", workId: awaiting },
     gives: { type: "work.approved", workId: awaiting, seatId: "ann" },
-    changes: ["works"],
+    changes: ["works", "channel", "issued", "incident"],
     refused: { seat: "bob", code: "not-your-role" },
   },
   "work.hold": {
@@ -235,7 +254,7 @@ const COMMANDS: Record<CommandType, Questions> = {
     seat: "ann",
     command: { type: "work.hold", workId: busyId },
     gives: { type: "work.held", workId: busyId, seatId: "ann" },
-    changes: ["works"],
+    changes: ["works", "channel", "issued"],
     refused: { given: held, code: "not-now" },
   },
   "work.release": {
@@ -243,7 +262,7 @@ const COMMANDS: Record<CommandType, Questions> = {
     seat: "ann",
     command: { type: "work.release", workId: busyId },
     gives: { type: "work.released", workId: busyId, seatId: "ann" },
-    changes: ["works"],
+    changes: ["works", "channel", "issued"],
     refused: { given: busy, code: "not-now" },
   },
   "work.cancel": {

@@ -31,6 +31,8 @@ function route(of: Case<Command>): Decision {
   switch (command.type) {
     case "seat.choose-role":
     case "seat.set-ready":
+    case "seat.assign-role":
+    case "seat.remove":
       return decideSeat({ ...of, command });
     case "exercise.brief":
     case "exercise.start":

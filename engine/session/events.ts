@@ -21,6 +21,7 @@ export type Event =
     }
   | { type: "seat.joined"; seatId: string; kind: SeatKind; role: Role }
   | { type: "seat.role-chosen"; seatId: string; role: Role }
+  | { type: "seat.removed"; seatId: string }
   | { type: "seat.ready-set"; seatId: string; ready: boolean }
   | { type: "exercise.briefed" }
   | {
@@ -28,7 +29,11 @@ export type Event =
       /** The clock begins here; the minutes before are run at once. */
       fromMinute: number;
     }
-  | { type: "exercise.paused" }
+  | {
+      type: "exercise.paused";
+      /** By the server, because nobody was connected. */
+      absent: boolean;
+    }
   | { type: "exercise.resumed" }
   | { type: "exercise.pace-set"; factor: number }
   | { type: "exercise.ended" }

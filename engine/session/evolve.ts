@@ -25,10 +25,13 @@ export function evolve(scenario: AnyScenario, state: SessionState, event: Event)
       };
     case "seat.role-chosen":
       return changeSeat(state, event.seatId, { role: event.role });
+    case "seat.removed":
+      return removeSeat(state, event.seatId);
     case "seat.ready-set":
       return changeSeat(state, event.seatId, { ready: event.ready });
-    case "exercise.briefed":
     case "exercise.paused":
+      return pause(state, event);
+    case "exercise.briefed":
     case "exercise.resumed":
     case "exercise.ended":
     case "exercise.revealed":
@@ -38,7 +41,7 @@ export function evolve(scenario: AnyScenario, state: SessionState, event: Event)
     case "exercise.pace-set":
       return { ...state, paceFactor: event.factor };
     case "clock.ticked":
-      return advance(scenario, state, event.minute);
+      return stopAtEnd(scenario, advance(scenario, state, event.minute));
     case "inject.fired":
       return fireInject(state, event.injectId);
     case "inject.held":
@@ -52,7 +55,7 @@ export function evolve(scenario: AnyScenario, state: SessionState, event: Event)
     case "incident.declared":
       return declare(scenario, state, event);
     case "incident.command-taken":
-      return { ...state, command: { ...state.command, commanderSeatId: event.seatId } };
+      return takeCommand(state, event);
     case "work.started":
       return startWork(scenario, state, event);
     case "work.approved":
@@ -95,6 +98,43 @@ function start(scenario: AnyScenario, state: SessionState, event: EventOf<"exerc
   return advance(scenario, { ...state, exercise }, event.fromMinute);
 }
 
+/** The clock pauses by itself at the scenario's last minute, and says so. */
+function stopAtEnd(scenario: AnyScenario, state: SessionState): SessionState {
+  if (state.minute < scenario.endMinute || state.exercise !== "running") return state;
+  const exercise = stepExercise(state.exercise, { type: "exercise.paused", absent: false });
+  return addItem(
+    { ...state, exercise: exercise ?? state.exercise },
+    { kind: "system", text: said("The scenario's clock has reached its end. End the exercise.") },
+  );
+}
+
+/** What a removed seat did stays; only its place, its command and its unstarted orders are free again. */
+function removeSeat(state: SessionState, seatId: string): SessionState {
+  const commanderSeatId =
+    state.command.commanderSeatId === seatId ? null : state.command.commanderSeatId;
+  return {
+    ...state,
+    seats: state.seats.filter((seat) => seat.id !== seatId),
+    command: { ...state.command, commanderSeatId },
+  };
+}
+
+function takeCommand(state: SessionState, event: EventOf<"incident.command-taken">) {
+  const taken = { ...state, command: { ...state.command, commanderSeatId: event.seatId } };
+  const own = event.seatId === event.bySeatId;
+  return addItem(taken, {
+    kind: "decision",
+    seatId: event.bySeatId,
+    text: said(own ? "Takes command." : "Hands command over."),
+  });
+}
+
+function pause(state: SessionState, event: EventOf<"exercise.paused">): SessionState {
+  const paused = { ...state, exercise: stepExercise(state.exercise, event) ?? state.exercise };
+  if (!event.absent) return paused;
+  return addItem(paused, { kind: "system", text: said("Paused: nobody was watching.") });
+}
+
 function changeSeat(state: SessionState, seatId: string, change: Partial<Seat>): SessionState {
   const seats = state.seats.map((seat) => (seat.id === seatId ? { ...seat, ...change } : seat));
   return { ...state, seats };
@@ -125,6 +165,7 @@ function declare(scenario: AnyScenario, state: SessionState, event: EventOf<"inc
   const command = {
     ...state.command,
     severity: event.severity,
+    declaredSeverity: state.command.declaredSeverity ?? event.severity,
     declaredMinute: state.command.declaredMinute ?? state.minute,
     commanderSeatId: state.command.commanderSeatId ?? event.seatId,
   };

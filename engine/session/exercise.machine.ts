@@ -14,7 +14,7 @@ export type ExerciseState = (typeof EXERCISE_STATES)[number];
 export type ExerciseEvent =
   | { type: "exercise.briefed" }
   | { type: "exercise.started"; fromMinute: number }
-  | { type: "exercise.paused" }
+  | { type: "exercise.paused"; absent: boolean }
   | { type: "exercise.resumed" }
   | { type: "exercise.ended" }
   | { type: "exercise.revealed" };

@@ -108,7 +108,7 @@ export function incidentMachine(serviceIds: readonly string[]): AnyStateMachine 
       communications: {
         initial: "silent",
         states: {
-          silent: { on: { "update.published": "current" } },
+          silent: { on: { "update.published": "current", "update.overdue": "overdue" } },
           current: { on: { "update.overdue": "overdue" } },
           overdue: { on: { "update.published": "current" } },
         },

@@ -74,5 +74,5 @@ export function updateDueMinute(state: SessionState): number | null {
 
 function isOverdue(state: SessionState): boolean {
   const due = updateDueMinute(state);
-  return due !== null && state.minute > due && state.incident.communications === "current";
+  return due !== null && state.minute > due && state.incident.communications !== "overdue";
 }

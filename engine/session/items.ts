@@ -1,5 +1,5 @@
 import "#server-only";
-import { mix } from "../world/random";
+import { drawName } from "../world/random";
 import type { ChannelItem, SessionState, Words } from "./state";
 
 type Draft = Pick<ChannelItem, "kind" | "text"> & Partial<Omit<ChannelItem, "id" | "minute">>;
@@ -23,10 +23,10 @@ export function addItem(state: SessionState, draft: Draft): SessionState {
   return { ...state, channel: [...state.channel, item], issued };
 }
 
-/** Ids are scrambled: a hole in a plain count would tell a seat that something was said elsewhere. */
+/** Ids are opaque: a hole in a plain count would tell a seat that something was said elsewhere. */
 export function nextId(state: SessionState, prefix: string): { id: string; issued: number } {
   const issued = state.issued + 1;
-  return { id: `${prefix}${mix(issued ^ mix(state.header.seed)).toString(36)}`, issued };
+  return { id: prefix + drawName(state.header.seed, "id", issued), issued };
 }
 
 /** What was measured or reported, as against what the team said or did. */

@@ -52,7 +52,7 @@ describe("random play", { timeout: LONG_TEST_MAX_MS }, () => {
   test("bots give legal and illegal commands of every family", () => {
     const events = new Set<string>();
     let refused = 0;
-    for (let round = 0; round < 160; round += 1) {
+    for (let round = 0; round < 400; round += 1) {
       const rolls = Array.from({ length: 120 }, (_, roll) => roll + 1000 * round);
       const game = playBots(toy, OPENINGS[round % OPENINGS.length] ?? [], rolls);
       refused += game.refused;

@@ -15,6 +15,8 @@ const OPEN: readonly ExerciseState[] = [...BEFORE, ...LIVE, "hot-wash"];
 const RIGHTS: Record<CommandType, { who: Who; during: readonly ExerciseState[] }> = {
   "seat.choose-role": { who: "plays", during: [...BEFORE, ...LIVE] },
   "seat.set-ready": { who: "plays", during: BEFORE },
+  "seat.assign-role": { who: "controls", during: [...BEFORE, ...LIVE] },
+  "seat.remove": { who: "controls", during: OPEN },
   "exercise.brief": { who: "controls", during: ["lobby"] },
   "exercise.start": { who: "controls", during: BEFORE },
   "exercise.pause": { who: "controls", during: LIVE },

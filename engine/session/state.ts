@@ -127,6 +127,8 @@ export interface SessionState {
   readonly command: {
     readonly declaredMinute: number | null;
     readonly severity: Severity | null;
+    /** As first declared. */
+    readonly declaredSeverity: Severity | null;
     readonly commanderSeatId: string | null;
   };
   readonly works: readonly Work[];
@@ -153,7 +155,12 @@ export function openState(scenario: AnyScenario, header: SessionState["header"])
     known: scenario.services.map(() => ({ health: "unknown", asOfMinute: null, peak: 0 })),
     incident: initialIncident(scenario.services.map((service) => service.id)),
     levels: scenario.services.map(() => ({ level: 0, falling: false, peak: 0 })),
-    command: { declaredMinute: null, severity: null, commanderSeatId: null },
+    command: {
+      declaredMinute: null,
+      severity: null,
+      declaredSeverity: null,
+      commanderSeatId: null,
+    },
     works: [],
     channel: [],
     hypotheses: [],

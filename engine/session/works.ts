@@ -144,7 +144,6 @@ export function endWork(
 const sentences: Partial<Record<Work["state"], string>> = {
   succeeded: "Done",
   failed: "Did not work",
-  cancelled: "Cancelled",
 };
 
 export function putWork(state: SessionState, work: Work): SessionState {

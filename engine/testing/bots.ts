@@ -107,6 +107,14 @@ const OTHERS: readonly Maker[] = [
   say,
   (dice) => ({ type: "seat.choose-role", role: dice.of(...ROLES) }),
   (dice) => ({ type: "seat.set-ready", ready: dice.below(2) === 0 }),
+  (dice, state) => ({
+    type: "seat.assign-role",
+    seatId: dice.mostly(
+      "nobody",
+      state.seats.map((seat) => seat.id),
+    ),
+    role: dice.of(...ROLES),
+  }),
   (dice) => ({ type: dice.of("exercise.brief", "exercise.start", "exercise.pause") }),
   (dice) => ({ type: dice.of("exercise.resume", "exercise.skip", "exercise.resume") }),
   // Rarely, since hardly anything can happen afterwards.

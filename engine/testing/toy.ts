@@ -150,9 +150,7 @@ export const toy: Scenario<ToyWorld> = defineScenario<ToyWorld>({
     hidden: [],
     turns: [
       {
-        gaugeId: "heat",
-        passes: "above",
-        value: 50,
+        when: { gaugeId: "heat", passes: "above", value: 50 },
         label: "Hot",
         detail: "",
         weight: "major",

@@ -6,8 +6,8 @@ import { updateDueMinute } from "../session/incident";
 import { isEvidence } from "../session/items";
 import { paceNow } from "../session/pace";
 import { functionsOf, hears } from "../session/rights";
-import type { Seat, SessionState } from "../session/state";
 import { isOpen } from "../session/work.machine";
+import { viewHypotheses } from "./board";
 import { DELETED, hasBegun, nameRef, type Scene, type Surroundings, speak } from "./scene";
 import { viewAlarms, viewCharts, viewLogs, viewServices } from "./telemetry";
 import { viewActions, viewWorks } from "./works";
@@ -106,9 +106,13 @@ function viewIncident({ state }: Scene): PlayerView["incident"] {
   };
 }
 
+/** Older lines stand in the debrief; pinned ones stay. */
+export const CHANNEL_LINES_MAX = 300;
+
 function viewChannel({ around, seat, state }: Scene): PlayerView["channel"] {
-  return state.channel
-    .filter((item) => hears(state, seat, item.audience))
+  const heard = state.channel.filter((item) => hears(state, seat, item.audience));
+  return heard
+    .filter((item, index) => item.pinned || index >= heard.length - CHANNEL_LINES_MAX)
     .map((item) => ({
       id: item.id,
       minute: item.minute,
@@ -129,52 +133,6 @@ function viewChannel({ around, seat, state }: Scene): PlayerView["channel"] {
 
 function nameOf(around: Surroundings, seatId: string | null): string {
   return seatId === null ? "Shardfall" : (around.words(nameRef(seatId)) ?? DELETED);
-}
-
-function viewHypotheses({ around, scenario, seat, state }: Scene): PlayerView["hypotheses"] {
-  return {
-    suspects: hasBegun(state) ? scenario.suspects.map(({ id, title }) => ({ id, title })) : [],
-    board: state.hypotheses.map((one) => {
-      const suspect = scenario.suspects.find((other) => other.id === one.suspectId);
-      const latest = latestRatings(one.ratings);
-      const values = [...latest.values()];
-      return {
-        id: one.id,
-        title:
-          suspect?.title ??
-          (one.textRef === null ? DELETED : (around.words(one.textRef) ?? DELETED)),
-        suspectId: one.suspectId,
-        bySeatId: one.seatId,
-        minute: one.minute,
-        evidence: one.evidence
-          .filter((pinned) => hearsItem(state, seat, pinned.itemId))
-          .map(({ itemId, stance, seatId }) => ({ itemId, stance, seatId })),
-        mine: latest.get(seat.id) ?? null,
-        team: {
-          mean:
-            values.length === 0
-              ? null
-              : Math.round(values.reduce((a, b) => a + b, 0) / values.length),
-          low: values.length === 0 ? null : Math.min(...values),
-          high: values.length === 0 ? null : Math.max(...values),
-          count: values.length,
-        },
-        confirmedMinute: one.confirmedMinute,
-      };
-    }),
-  };
-}
-
-function hearsItem(state: SessionState, seat: Seat, itemId: string): boolean {
-  const item = state.channel.find((one) => one.id === itemId);
-  return item !== undefined && hears(state, seat, item.audience);
-}
-
-/** The newest estimate of each seat. */
-export function latestRatings(
-  ratings: readonly { seatId: string; probability: number }[],
-): Map<string, number> {
-  return new Map(ratings.map(({ seatId, probability }) => [seatId, probability]));
 }
 
 function viewPosts({ around, state }: Scene): PlayerView["posts"] {

@@ -2,7 +2,7 @@ import "#server-only";
 import { describe, expect, test } from "vitest";
 import { facilitatorViewSchema, playerViewSchema } from "../../contract/views";
 import { type Given, given, givenIn } from "../testing/given";
-import { alone, lobby, opened, running } from "../testing/room-log";
+import { alone, joined, lobby, opened, running } from "../testing/room-log";
 import { CANARY, toy } from "../testing/toy";
 import type { ToyWorld } from "../testing/toy-actions";
 import { viewForPlayer } from "./player";
@@ -166,12 +166,17 @@ describe("V5 estimates", () => {
   const rated = rate(rate(rate(board, "ann", 90), "bob", 13), "ann", 60);
   const shown = (seatId: string) => rated.view(seatId).hypotheses.board[0];
 
-  test("V5 a seat sees its own newest, and mean, range and count of all", () => {
-    const team = { mean: 37, low: 13, high: 60, count: 2 };
+  test("V5 a seat sees its own newest, and with fewer than three estimates only their count", () => {
+    const team = { mean: null, low: null, high: null, count: 2 };
     expect(shown("ann")).toMatchObject({ mine: 60, team });
     expect(shown("bob")).toMatchObject({ mine: 13, team });
     expect(shown("eve")).toMatchObject({ mine: null, team });
     expect(shown("fac")).toMatchObject({ mine: null, team });
+  });
+
+  test("V5 mean and range are shown from three estimates on", () => {
+    const three = rate(rated.and(joined("cem")), "cem", 20).view("bob").hypotheses.board[0];
+    expect(three).toMatchObject({ mine: 13, team: { mean: 31, low: 13, high: 60, count: 3 } });
   });
 
   test("V5 an estimate that was replaced is in no view", () => {

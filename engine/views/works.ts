@@ -5,6 +5,7 @@ import {
   canCancel,
   canHold,
   isCommander,
+  mayMove,
   needsApproval,
   refuseAction,
 } from "../session/deciders/works";
@@ -66,8 +67,8 @@ function viewWork(scene: Scene, action: ActionDefinition<unknown>, work: Work): 
     endedMinute: work.endedMinute,
     ...progressOf(scene, action, work),
     reason: work.reasonRef === null ? "" : (around.words(work.reasonRef) ?? ""),
-    canHold: plays && canHold(action, work),
-    canCancel: plays && canCancel(action, work),
+    canHold: plays && mayMove(state, seat, action, work.seatId) && canHold(action, work),
+    canCancel: plays && mayMove(state, seat, action, work.seatId) && canCancel(action, work),
     canApprove: work.state === "awaiting-approval" && plays && isCommander(state, seat),
   };
 }
@@ -86,9 +87,10 @@ function progressOf(scene: Scene, action: ActionDefinition<unknown>, work: Work)
   }
   const most = action.minutes[1];
   return {
-    minutesLeft: Math.max(1, most - work.preparedMinutes),
+    // Of a change that goes on afterwards, preparation says nothing about the end.
+    minutesLeft: action.follow ? null : Math.max(1, most - work.preparedMinutes),
     progress: Math.min(0.99, work.preparedMinutes / most),
-    detail: work.state === "awaiting-approval" ? "waits for the incident commander" : "",
+    detail: preparing(action, work),
   };
 }
 
@@ -102,4 +104,9 @@ function describeDials(dials: readonly DialView[], work: Work): string {
       return [dial.options.find((option) => option.id === value)?.label ?? String(value)];
     })
     .join(" · ");
+}
+
+function preparing(action: ActionDefinition<unknown>, work: Work): string {
+  if (work.state === "awaiting-approval") return "waits for the incident commander";
+  return action.follow ? "being prepared" : "";
 }

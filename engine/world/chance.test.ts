@@ -7,7 +7,7 @@ import { toy } from "../testing/toy";
 import { emptyBuffer, fillBuffer, fullness } from "./buffer";
 import { type Collector, collect } from "./collector";
 import { appendFrame, type Frames, frameAt } from "./frames";
-import { draw, drawBetween, drawNormal, mix } from "./random";
+import { draw, drawBetween, drawName, drawNormal } from "./random";
 
 const SEED = { seed: 20_201_125, numRuns: 200 } as const;
 
@@ -50,8 +50,18 @@ describe("W2 chance", () => {
     expect(drawBetween(0.999_999, 5, 5)).toBe(5);
   });
 
-  test("W2 the scramble meets no number twice", () => {
-    expect(new Set(Array.from({ length: 20_000 }, (_, at) => mix(at))).size).toBe(20_000);
+  test("W2 names meet no other of their room, nor those of the next seed", () => {
+    const names = [7, 8].flatMap((seed) =>
+      Array.from({ length: 10_000 }, (_, at) => drawName(seed, "id", at)),
+    );
+    expect(new Set(names).size).toBe(20_000);
+    expect(names.every((name) => /^[0-9a-z]{12}$/.test(name))).toBe(true);
+  });
+
+  test("W2 seeds count to their last bit", () => {
+    const far = 2 ** 40;
+    expect(draw(1, "x")).not.toBe(draw(1 + far, "x"));
+    expect(draw(Number.MAX_SAFE_INTEGER, "x")).not.toBe(draw(Number.MAX_SAFE_INTEGER - 1, "x"));
   });
 
   test("W2 dropping or moving one action leaves every other draw as it was", () => {

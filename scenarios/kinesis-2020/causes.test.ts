@@ -95,7 +95,7 @@ describe("in blind mode", () => {
 function diagnose(causeId: string, seed: number): string {
   const probes = ["probe.host-heap", "probe.host-threads", "probe.membership", "probe.peer-table"];
   const orders = probes.map((actionId) => ({ atMinute: 200, actionId, params: {} }));
-  const { state } = playScript(kinesis2020, { seed, causeId }, orders, 225);
+  const { state } = playScript(kinesis2020, { seed, causeId }, orders, 240);
   const answers = state.channel
     .filter((item) => item.kind === "result")
     .map((item) => JSON.stringify([item.text, item.lines]));
@@ -104,7 +104,7 @@ function diagnose(causeId: string, seed: number): string {
   if (said.includes("Heap is nearly full")) return "memory-leak";
   if (said.includes("names no cell.")) return "poisoned-membership";
   if (said.includes("handlers for each peer")) return "per-cpu-pools";
-  return said.includes("stand at the operating system's limit") ? "thread-limit" : "nothing";
+  return said.includes("refused since") ? "thread-limit" : "nothing";
 }
 
 /** Length of a stretch whose readings are averaged, and how many of them follow the first alarm, minutes. */

@@ -1,88 +1,13 @@
 import "#server-only";
 import type { DebriefTexts } from "../../engine/index";
+import { hidden } from "./hidden";
 import * as figures from "./model/figures";
 import { turns } from "./turns";
 
 const MODELLED = "modelled; AWS published no figure";
 
 export const debrief: DebriefTexts = {
-  hidden: [
-    {
-      causes: ["memory-leak"],
-      title: "Memory was short where nobody looked",
-      seen: "Memory of every host at its usual level.",
-      truth:
-        "Heap is reserved when a process starts, so the host's graph stays flat. Inside, heap was full.",
-      fromMinute: 88,
-      toMinute: 415,
-    },
-    {
-      causes: ["poisoned-membership"],
-      title: "A complete list with one bad line",
-      seen: "As many records as hosts, quick answers, no errors at the membership service.",
-      truth: "One record named no cell, and the builder of maps stopped there.",
-      fromMinute: 63,
-      toMinute: 415,
-    },
-    {
-      causes: ["memory-leak", "per-cpu-pools", "poisoned-membership"],
-      title: "A useless map does not mend itself",
-      seen: "Changes to configuration and capacity altered nothing that could be seen.",
-      truth: "They reach a server at its next start; until then its map stays as it is.",
-      fromMinute: 181,
-      toMinute: 443,
-    },
-    {
-      causes: ["thread-limit", "per-cpu-pools"],
-      title: "Nobody graphed threads",
-      seen: "Processor, memory and network in their usual ranges on every host.",
-      truth:
-        "Threads on every server stood at the operating system's limit. No alarm watched them.",
-      fromMinute: 88,
-      toMinute: 415,
-    },
-    {
-      causes: ["thread-limit", "per-cpu-pools"],
-      title: "Out of memory, with memory free",
-      seen: "Logs full of out-of-memory errors.",
-      truth:
-        "The runtime reports a thread it may not create as an out-of-memory error. Heap was never short.",
-      fromMinute: 100,
-      toMinute: 415,
-    },
-    {
-      title: "Half the fleet broken before the first alarm",
-      seen: "No alarm until 05:15.",
-      truth:
-        "Clients tried up to four times, so half the servers could lose their maps before customers noticed.",
-      fromMinute: 88,
-      toMinute: 151,
-    },
-    {
-      causes: ["thread-limit"],
-      title: "The right suspect, the wrong cure",
-      seen: "The added servers were suspected early, and removing them changed nothing that could be seen.",
-      truth:
-        "Removal brought the thread count back under the limit, but a useless map stays useless until its process restarts.",
-      fromMinute: 181,
-      toMinute: 443,
-    },
-    {
-      title: "CloudWatch went dark because of you",
-      seen: "Panels of dependents with gaps, alarms with insufficient data.",
-      truth: "CloudWatch sends through Kinesis. What its senders could not keep is lost for good.",
-      fromMinute: 140,
-      toMinute: 1187,
-    },
-    {
-      title: "Best effort that blocked",
-      seen: "Cognito kept working for a while, then sign-ins failed.",
-      truth:
-        "Its web servers waited for a full analytics buffer: a latent fault that no shorter outage had shown.",
-      fromMinute: 220,
-      toMinute: 694,
-    },
-  ],
+  hidden,
   turns,
   curves: [
     { gaugeId: "kinesis.errors", collectorId: "fe.errors", label: "Kinesis put and get errors" },
@@ -99,13 +24,42 @@ export const debrief: DebriefTexts = {
     { gaugeId: "eventbridge.errors", label: "EventBridge requests failed" },
   ],
   questions: [
-    "How did you decide what to do first while the errors seemed to come from everywhere?",
-    "Removing capacity during what looks like a shortage of capacity: how did that feel, and what would have made it easier?",
-    "AWS waited from 07:51 to 09:39 rather than restart on its leading theory. How would you have weighed that?",
-    "How did you choose the restart rate, and which signal told you that it was right?",
-    "How did you keep customers informed when the usual tool did not let you in?",
-    "Which quantity in your own systems grows with the number of machines, and who graphs it?",
-    "How long does a full restart of your most important fleet take, and how do you know?",
+    {
+      text: "How did you decide what to look at first while the errors seemed to come from everywhere?",
+    },
+    {
+      after: ["capacity.remove"],
+      text: "Removing capacity during what looks like a shortage of capacity: how did that feel, and what would have made it easier?",
+    },
+    {
+      without: ["capacity.remove"],
+      text: "The addition of that morning was the only change to the front end. How did you weigh taking it back as a precaution?",
+    },
+    {
+      text: "AWS waited from 07:51 to 09:39 rather than restart on its leading theory. How would you have weighed that?",
+    },
+    {
+      after: ["fleet.restart"],
+      text: "How did you choose the restart rate, and which signal told you whether it was right?",
+    },
+    {
+      without: ["fleet.restart"],
+      text: "A full restart is long and cannot easily be taken back. How did its cost shape what you tried instead?",
+    },
+    {
+      after: ["comms.status-page", "comms.backup-tool", "comms.personal-health"],
+      text: "How did you decide what to tell customers, and when?",
+    },
+    {
+      without: ["comms.status-page", "comms.backup-tool", "comms.personal-health"],
+      text: "Customers heard nothing from you in this run. How would you make the first update easy to send?",
+    },
+    {
+      text: "Which quantity in your own systems grows with the number of machines, and who graphs it?",
+    },
+    {
+      text: "How long does a full restart of your most important fleet take, and how do you know?",
+    },
   ],
   afterwards: [
     {

@@ -56,8 +56,8 @@ export const changes: PlayerView["changes"] = [
     id: "change-4",
     when: "25 Nov 09:00",
     title: "Index rebuild, billing reports",
-    detail: "Not this team's; postponed by its owner.",
-    status: "postponed",
+    detail: "Not this team's.",
+    status: "planned",
   },
 ];
 

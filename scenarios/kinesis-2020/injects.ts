@@ -10,7 +10,7 @@ export const injects: readonly InjectDefinition[] = [
     "customer-first",
     158,
     "Customer, video platform",
-    "Our producers get errors on every other PutRecords since a few minutes ago. Is it us?",
+    "Some of our PutRecords have been failing for a few minutes. Is it us?",
     "communications",
     "05:22",
   ),
@@ -62,13 +62,13 @@ export const injects: readonly InjectDefinition[] = [
     "when the status tool refuses sign-in",
     (reading) => reading("status-tool.down") > 0,
   ),
-  at(
+  when(
     "exec-restart",
-    250,
     "Executive on duty",
     "Somebody told me a restart always helps. Why have we not restarted everything yet?",
     "incident-commander",
-    "06:54",
+    "from 06:54, while nothing is being restarted",
+    (reading, minute) => minute >= 250 && reading("fleet.booting") === 0,
   ),
   at(
     "old-incident",
@@ -111,13 +111,13 @@ export const injects: readonly InjectDefinition[] = [
     (reading, minute) =>
       minute > 450 && reading("kinesis.errors") < 40 && reading("fleet.booting") > 50,
   ),
-  at(
+  when(
     "customer-thanks",
-    760,
     "Customer, video platform",
     "Writes succeed most of the time again. Are we through, or does it come back tonight?",
     "communications",
-    "15:24",
+    "when nine requests in ten succeed again",
+    (reading, minute) => minute > 300 && reading("kinesis.errors") < 10,
   ),
 ];
 

@@ -12,7 +12,7 @@ export const collectors: readonly Collector[] = [
     noise: 0.02,
     decimals: 1,
   }),
-  internal("fe.latency", "kinesis.latency", "Latency p99", "ms", { threshold: 1000, noise: 0.03 }),
+  internal("fe.latency", "kinesis.latency", "Latency p99", "ms", { threshold: 2500, noise: 0.03 }),
   internal("fe.rotation", "fleet.rotation", "Servers in rotation", "servers", {}),
   internal("fe.unhealthy", "fleet.unhealthy", "Thrown out by health check", "a minute", {
     threshold: 5,
@@ -31,7 +31,7 @@ export const collectors: readonly Collector[] = [
   internal("cells.traffic", "cells.traffic", "Back-end traffic", "% of normal", { noise: 0.02 }),
   {
     ...lossy("cw.errors", "cloudwatch.errors", "CloudWatch put errors", "%", {
-      threshold: 25,
+      threshold: 30,
       max: 100,
       decimals: 1,
     }),
@@ -50,12 +50,12 @@ export const collectors: readonly Collector[] = [
     decimals: 1,
   }),
   lossy("eventbridge.errors", "eventbridge.errors", "EventBridge API errors", "%", {
-    threshold: 5,
+    threshold: 8,
     max: 100,
     decimals: 1,
   }),
   lossy("containers.delay", "containers.delay", "ECS and EKS changes late by", "min", {
-    threshold: 15,
+    threshold: 30,
   }),
   lossy("scaling.lag", "scaling.lag", "Reactive scaling behind by", "min", { threshold: 10 }),
   {

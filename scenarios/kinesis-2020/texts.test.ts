@@ -166,7 +166,9 @@ describe("ids", () => {
   test("that texts and tables refer to exist", () => {
     const gauges = new Set(kinesis2020.gauges.map((gauge) => gauge.id));
     const { curves, impact, turns } = kinesis2020.debrief;
-    for (const { gaugeId } of [...curves, ...impact, ...turns]) expect(gauges).toContain(gaugeId);
+    for (const { gaugeId } of [...curves, ...impact, ...turns.map((turn) => turn.when)]) {
+      expect(gauges).toContain(gaugeId);
+    }
     const collectors = new Set(kinesis2020.collectors.map((one) => one.id));
     for (const { collectorId } of curves) {
       if (collectorId !== null) expect(collectors).toContain(collectorId);

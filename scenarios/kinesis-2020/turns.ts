@@ -89,11 +89,11 @@ export const turns: readonly Turn[] = [
 ];
 function turn(
   gaugeId: string,
-  passes: Turn["passes"],
+  passes: Turn["when"]["passes"],
   value: number,
   label: string,
   detail: string,
   weight: Turn["weight"],
 ): Turn {
-  return { gaugeId, passes, value, label, detail, weight };
+  return { when: { gaugeId, passes, value }, label, detail, weight };
 }

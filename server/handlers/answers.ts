@@ -22,3 +22,8 @@ export const NO_SEAT = reject(
   "not-your-seat",
   "This browser has no seat in that room. Join with the room's code.",
 );
+
+export const TOO_FAST = reject(
+  "too-many-requests",
+  "That was faster than anyone can read. Wait a few seconds, then try again.",
+);

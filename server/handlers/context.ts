@@ -12,6 +12,7 @@ export interface House {
   readonly store: EventStore;
   readonly timers: Timers;
   readonly limits: {
+    readonly requests: RateLimit;
     readonly codes: RateLimit;
     readonly rooms: RateLimit;
     readonly commands: RateLimit;

@@ -2,10 +2,8 @@ import "#server-only";
 import { type Rejection, reject } from "../../contract/rejections";
 import type { Request } from "../../contract/requests";
 import type { Answer } from "../../contract/socket";
-import { nameRef } from "../../engine/index";
 import { findScenario, scenarios } from "../../scenarios/registry";
-import { cleanName, foldName } from "../rooms/names";
-import type { Room } from "../rooms/room";
+import { cleanName } from "../rooms/names";
 import { newId } from "../rooms/secrets";
 import { fail, succeed, UNKNOWN_ROOM } from "./answers";
 import type { Connection, House } from "./context";
@@ -125,31 +123,13 @@ export async function joinRoom(
   if (!room || room.state.header.solo) return fail(UNKNOWN_ROOM);
   const name = cleanName(typed);
   if (typeof name !== "string") return fail(name);
-  if (isTaken(room, name)) return fail(nameTaken(name));
   const seatId = newId("s");
   const role = observe ? "observer" : "responder";
   const kind = observe ? "observer" : "player";
-  const refusal = await room.join(
-    { type: "seat.join", seatId, kind, role },
-    { [nameRef(seatId)]: name },
-  );
+  const refusal = await room.join({ type: "seat.join", seatId, kind, role }, name);
   if (refusal) return fail(refusal);
   return succeed<"room.join">({
     code: room.code,
     token: await house.directory.grant(room, seatId),
   });
-}
-
-function isTaken(room: Room, name: string): boolean {
-  const folded = foldName(name);
-  return room.state.seats.some(
-    (seat) => foldName(room.around.words(nameRef(seat.id)) ?? "") === folded,
-  );
-}
-
-function nameTaken(name: string): Rejection {
-  return reject(
-    "name-taken",
-    `Somebody in this room is called ${name} already. Choose another name, or go back to the tab in which you joined.`,
-  );
 }

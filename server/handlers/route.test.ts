@@ -103,7 +103,7 @@ let house: House;
 
 function openHouse(): House {
   const many = rateLimit(1000, 1);
-  const limits = { codes: many, rooms: many, commands: many, messages: many };
+  const limits = { requests: many, codes: many, rooms: many, commands: many, messages: many };
   return { directory: new Directory(store, timers, log), store, timers, limits };
 }
 
@@ -212,7 +212,13 @@ describe("the door", () => {
     const one = () => rateLimit(1, 1000);
     house = {
       ...house,
-      limits: { codes: one(), rooms: one(), commands: one(), messages: one() },
+      limits: {
+        requests: rateLimit(1000, 1),
+        codes: one(),
+        rooms: one(),
+        commands: one(),
+        messages: one(),
+      },
     };
     const look = { type: "room.look", code: "ZZZZZZ" };
     expect(await new Browser("a").refused(look)).toBe("unknown-room");

@@ -5,7 +5,7 @@ import type { Answer } from "../../contract/socket";
 import { OtherVersionError } from "../../engine/index";
 import { SERVER_FAULT } from "../rooms/room";
 import type { Logger } from "../telemetry/log";
-import { fail } from "./answers";
+import { fail, TOO_FAST } from "./answers";
 import type { Connection, House } from "./context";
 import { createRoom, joinRoom, listScenarios, lookAtRoom, startSolo } from "./rooms";
 import { enterSession, readDebrief, resyncSession, takeCommand } from "./session";
@@ -24,6 +24,8 @@ export async function handle(
 ): Promise<Answer<RequestType>> {
   const parsed = requestSchema.safeParse(body);
   if (!parsed.success) return fail(MALFORMED);
+  const limit = house.limits.requests;
+  if (!limit.take(connection.socket.id, house.timers.nowMs())) return fail(TOO_FAST);
   try {
     return await route(house, connection, parsed.data);
   } catch (error) {

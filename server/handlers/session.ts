@@ -1,9 +1,9 @@
 import "#server-only";
-import { debriefSchema } from "../../contract/debrief";
+import type { Debrief } from "../../contract/debrief";
 import { reject } from "../../contract/rejections";
 import type { Request } from "../../contract/requests";
 import type { Answer } from "../../contract/socket";
-import { fail, NO_SEAT, succeed } from "./answers";
+import { fail, NO_SEAT, succeed, TOO_FAST } from "./answers";
 import type { Connection, House } from "./context";
 import { readOrWriteDebrief } from "./debrief";
 
@@ -14,10 +14,6 @@ const NOT_ENTERED = reject(
   "This connection has not entered a room. Reload the page.",
 );
 const NOT_REVEALED = reject("not-now", "The debrief opens when the facilitator reveals the cause.");
-const TOO_FAST = reject(
-  "too-many-requests",
-  "That was faster than anyone can read. Wait a few seconds, then try again.",
-);
 
 export async function enterSession(
   house: House,
@@ -81,6 +77,7 @@ export async function readDebrief(
   return succeed<"debrief.read">({ debrief: parseDebrief(document) });
 }
 
-function parseDebrief(document: string) {
-  return debriefSchema.parse(JSON.parse(document));
+/** Checked when it was written; an old report may have the shape of its day. */
+function parseDebrief(document: string): Debrief {
+  return JSON.parse(document) as Debrief;
 }

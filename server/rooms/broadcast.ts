@@ -22,7 +22,7 @@ interface Viewer {
   readonly sent: Map<string, string>;
 }
 
-/** The only way out: everything that leaves a room for a browser leaves here. */
+/** The only way out of a room: every view and notice that is pushed to a browser leaves here. (Answers go back the way the question came.) */
 export class Broadcast {
   readonly #room: Room;
   readonly #timers: Timers;
@@ -41,8 +41,14 @@ export class Broadcast {
     return this.#viewers.size;
   }
 
+  /** Connections of one seat. */
+  sizeOf(seatId: string): number {
+    return [...this.#viewers.values()].filter((viewer) => viewer.seatId === seatId).length;
+  }
+
   /** Begins to send a seat's view, the whole of it first. */
   add(socket: GameSocket, seatId: string): void {
+    this.remove(socket.id);
     this.#viewers.set(socket.id, { socket, seatId, revision: 0, sent: new Map() });
     this.#room.connect(seatId, 1);
     this.sendWhole(socket.id);
@@ -86,10 +92,22 @@ export class Broadcast {
     });
   }
 
+  /** A seat that the facilitator removed sees nothing more. */
+  #dismiss(viewer: Viewer): void {
+    viewer.socket.emit("session:notice", {
+      kind: "closed",
+      sentence: "The facilitator has taken this seat out of the room.",
+    });
+    this.remove(viewer.socket.id);
+  }
+
   #send(viewer: Viewer, whole: boolean): void {
     const { scenario, state, around } = this.#room;
     const seat = this.#room.seat(viewer.seatId);
-    if (!seat) return;
+    if (!seat) {
+      this.#dismiss(viewer);
+      return;
+    }
     try {
       const sections = changedSections(viewer, project({ scenario, state, seat, around }));
       if (!whole && Object.keys(sections).length === 0) return;

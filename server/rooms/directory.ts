@@ -1,22 +1,15 @@
 import "#server-only";
-import { ROOM_SOCKETS_MAX } from "../../contract/limits";
+import { ROOM_SOCKETS_MAX, SEAT_SOCKETS_MAX } from "../../contract/limits";
 import { type Rejection, reject } from "../../contract/rejections";
-import type { RoomSettings } from "../../contract/requests";
-import {
-  type AnyScenario,
-  draw,
-  ENGINE_VERSION,
-  type Event,
-  fold,
-  nameRef,
-} from "../../engine/index";
+import { fold, nameRef } from "../../engine/index";
 import { findScenario } from "../../scenarios/registry";
 import type { EventStore, RoomRecord } from "../storage/event-store";
 import type { Logger } from "../telemetry/log";
 import { Broadcast, type GameSocket } from "./broadcast";
+import { type Opening, openingEvents } from "./opening";
 import { Room } from "./room";
 import { runClock } from "./room-clock";
-import { cleanCode, hashToken, newId, newRoomCode, newSeed, newToken } from "./secrets";
+import { cleanCode, hashToken, newId, newRoomCode, newToken } from "./secrets";
 import type { Timers } from "./timers";
 
 interface OpenRoom {
@@ -25,14 +18,7 @@ interface OpenRoom {
   readonly stopClock: () => void;
 }
 
-export interface Opening {
-  readonly scenario: AnyScenario;
-  readonly settings: RoomSettings;
-  readonly solo: boolean;
-  readonly name: string;
-}
-
-/** All rooms of this process. A room is opened from its log when somebody asks for it, and at start when its clock was running. */
+/** All rooms of this process. A room is opened from its log at start when it is unfinished, and otherwise when somebody asks for it. */
 export class Directory {
   readonly #store: EventStore;
   readonly #timers: Timers;
@@ -123,6 +109,12 @@ export class Directory {
         `This room has ${ROOM_SOCKETS_MAX} connections already; close a tab elsewhere.`,
       );
     }
+    if (broadcast.sizeOf(seatId) >= SEAT_SOCKETS_MAX) {
+      return reject(
+        "room-full",
+        `This seat is open in ${SEAT_SOCKETS_MAX} tabs already; close one of them.`,
+      );
+    }
     broadcast.add(socket, seatId);
     return null;
   }
@@ -137,8 +129,9 @@ export class Directory {
 
   /** Stops every clock, tells the rooms, and waits for what is under way. */
   async close(): Promise<void> {
-    for (const opened of this.#open.values()) {
-      const { room, broadcast, stopClock } = await opened;
+    for (const opening of await Promise.allSettled(this.#open.values())) {
+      if (opening.status === "rejected") continue;
+      const { room, broadcast, stopClock } = opening.value;
       stopClock();
       broadcast.announceRestart();
       broadcast.stop();
@@ -185,36 +178,4 @@ export class Directory {
     const broadcast = new Broadcast(room, this.#timers, this.#log);
     return { room, broadcast, stopClock: runClock(room, this.#timers, this.#log) };
   }
-}
-
-function openingEvents({ scenario, settings, solo }: Opening, seatId: string): Event[] {
-  const seed = newSeed();
-  const opened: Event[] = [
-    {
-      type: "room.opened",
-      scenarioId: scenario.id,
-      scenarioVersion: scenario.version,
-      engineVersion: ENGINE_VERSION,
-      seed,
-      causeId: drawCause(scenario, settings.causeMode, seed),
-      settings,
-      solo,
-    },
-    {
-      type: "seat.joined",
-      seatId,
-      kind: solo ? "solo" : "facilitator",
-      role: solo ? "responder" : "observer",
-    },
-  ];
-  if (!solo) return opened;
-  return [...opened, { type: "exercise.started", fromMinute: scenario.playFromMinute }];
-}
-
-/** The first cause is history's; blind rooms draw one from their seed. */
-function drawCause(scenario: AnyScenario, mode: RoomSettings["causeMode"], seed: number): string {
-  const index = mode === "blind" ? Math.floor(draw(seed, "cause") * scenario.causes.length) : 0;
-  const cause = scenario.causes[index];
-  if (!cause) throw new Error(`${scenario.id} has no cause.`);
-  return cause.id;
 }

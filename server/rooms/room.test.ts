@@ -217,14 +217,14 @@ describe("joining, absence and time", () => {
   const join = { type: "seat.join", seatId: "zoe", kind: "player", role: "responder" } as const;
 
   test("a new seat comes with its name", async () => {
-    expect(await room.join(join, { "name/zoe": "Zoe" })).toBeNull();
+    expect(await room.join(join, "Zoe")).toBeNull();
     expect(room.seat("zoe")).toMatchObject({ kind: "player", ready: false });
     expect(room.around.words("name/zoe")).toBe("Zoe");
   });
 
   test("nobody joins a room that is over", async () => {
     await room.command("fac", "c-000001", { type: "exercise.end" });
-    expect(await room.join(join, {})).toMatchObject({ code: "room-ended" });
+    expect(await room.join(join, "Zoe")).toMatchObject({ code: "room-ended" });
     expect(room.seat("zoe")).toBeUndefined();
   });
 
@@ -237,7 +237,11 @@ describe("joining, absence and time", () => {
     expect(room.state.minute).toBe(15);
     await room.advance(9999);
     expect(room.state.minute).toBe(240);
-    expect(await room.advance(1)).toMatchObject({ code: "not-now" });
+    expect(await room.advance(1)).toBeNull();
+    expect(room.state.exercise).toBe("paused");
+    expect(await room.command("fac", "c-000009", { type: "exercise.resume" })).toMatchObject({
+      code: "not-now",
+    });
   });
 
   test("the room pauses for absence only when nobody is there", async () => {

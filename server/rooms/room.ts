@@ -6,10 +6,10 @@ import {
   type Decision,
   decide,
   decideJoin,
-  type Event,
   evolve,
   type InternalCommand,
   isRejection,
+  nameRef,
   type Seat,
   type SessionState,
   type Surroundings,
@@ -17,6 +17,7 @@ import {
   wordsOf,
 } from "../../engine/index";
 import type { Batch, EventStore } from "../storage/event-store";
+import { foldName } from "./names";
 
 /** Outcomes of refused commands that a resend is still answered with. */
 const REFUSALS_KEPT_MAX = 500;
@@ -113,13 +114,22 @@ export class Room {
     });
   }
 
-  /** A new seat with its words (the name). */
+  /** A new seat under a name that nobody here has yet. */
   join(
     join: Extract<InternalCommand, { type: "seat.join" }>,
-    words: Readonly<Record<string, string>>,
+    name: string,
   ): Promise<Rejection | null> {
-    return this.#inTurn(() =>
-      this.#settle(decideJoin(this.#state, join), { words, command: null }),
+    return this.#inTurn(async () => {
+      if (this.#isTaken(name)) return nameTaken(name);
+      const words = { [nameRef(join.seatId)]: name };
+      return this.#settle(decideJoin(this.#state, join), { words, command: null });
+    });
+  }
+
+  #isTaken(name: string): boolean {
+    const folded = foldName(name);
+    return this.#state.seats.some(
+      ({ id }) => foldName(this.#words.get(nameRef(id)) ?? "") === folded,
     );
   }
 
@@ -136,7 +146,10 @@ export class Room {
   pauseForAbsence(): Promise<Rejection | null> {
     return this.#inTurn(async () => {
       if (this.#state.exercise !== "running" || this.connections > 0) return null;
-      return this.#settle([{ type: "exercise.paused" }], { words: {}, command: null });
+      return this.#settle([{ type: "exercise.paused", absent: true }], {
+        words: {},
+        command: null,
+      });
     });
   }
 
@@ -147,16 +160,17 @@ export class Room {
 
   async #settle(decision: Decision, rest: Omit<Batch, "events">): Promise<Rejection | null> {
     if (isRejection(decision)) return decision;
+    // First the new state, then the commit: an event that no state can follow must never get into the log.
+    const next = decision.reduce<SessionState>(
+      (state, event) => evolve(this.scenario, state, event),
+      this.#state,
+    );
     await this.#store.append(this.id, this.#version, { events: decision, ...rest });
     this.#version += decision.length;
+    this.#state = next;
     for (const [ref, body] of Object.entries(rest.words)) this.#words.set(ref, body);
-    for (const event of decision) this.#apply(event);
     this.#onChange();
     return null;
-  }
-
-  #apply(event: Event): void {
-    this.#state = evolve(this.scenario, this.#state, event);
   }
 
   #keepRefusal(key: string, refusal: Rejection): void {
@@ -178,3 +192,10 @@ export const SERVER_FAULT = reject(
   "server-fault",
   "Something went wrong on the server. Nothing was lost; try again.",
 );
+
+function nameTaken(name: string): Rejection {
+  return reject(
+    "name-taken",
+    `Somebody in this room is called ${name} already. Choose another name, or go back to the tab in which you joined.`,
+  );
+}

@@ -1,6 +1,7 @@
 import "#server-only";
 import { describe, expect, test } from "vitest";
 import { requestSchema } from "../../contract/requests";
+import { SEED_MAX } from "../../engine/index";
 import { cleanCode, hashToken, newId, newRoomCode, newSeed, newToken } from "./secrets";
 
 const many = <T>(make: () => T) => Array.from({ length: 400 }, make);
@@ -49,6 +50,6 @@ describe("a token", () => {
 test("ids can be named in a command, and seeds fit the drill", () => {
   for (const id of many(() => newId("s"))) expect(id).toMatch(/^s[0-9a-f]{12}$/);
   for (const seed of many(newSeed)) {
-    expect(Number.isInteger(seed) && seed >= 0 && seed < 2 ** 31 - 1).toBe(true);
+    expect(Number.isInteger(seed) && seed >= 0 && seed <= SEED_MAX).toBe(true);
   }
 });

@@ -5,7 +5,6 @@ import { ROOM_CODE_LENGTH_CHARS } from "../../contract/limits";
 /** No letters or digits that look or sound alike. */
 const CODE_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 const TOKEN_LENGTH_BYTES = 24;
-const SEED_MAX = 2 ** 31 - 1;
 
 export function newRoomCode(): string {
   return Array.from(
@@ -32,6 +31,7 @@ export function newId(prefix: string): string {
   return prefix + randomBytes(6).toString("hex");
 }
 
+/** 53 bits: a player who has the charts of a room must not be able to try all seeds out. */
 export function newSeed(): number {
-  return randomInt(SEED_MAX);
+  return Number(randomBytes(8).readBigUInt64BE() >> 11n);
 }

@@ -25,8 +25,13 @@ export function decideExercise(of: Case<ExerciseCommand>): Decision {
         "The exercise has started already.",
       );
     case "exercise.pause":
-      return move(state, { type: "exercise.paused" }, "The clock is paused already.");
+      return move(
+        state,
+        { type: "exercise.paused", absent: false },
+        "The clock is paused already.",
+      );
     case "exercise.resume":
+      if (state.minute >= scenario.endMinute) return AT_THE_END;
       return move(state, { type: "exercise.resumed" }, "The clock runs already.");
     case "exercise.end":
       return move(state, { type: "exercise.ended" }, "The exercise has ended already.");
@@ -47,11 +52,13 @@ function move(state: SessionState, event: ExerciseEvent, otherwise: string): Dec
   return stepExercise(state.exercise, event) === null ? reject("already", otherwise) : [event];
 }
 
+const AT_THE_END = reject("not-now", "The scenario's clock has reached its end. End the exercise.");
+
 /** Moves the clock; refused at the end of the scenario. */
 export function tickBy(scenario: AnyScenario, state: SessionState, minutes: number): Decision {
   const minute = Math.min(state.minute + minutes, scenario.endMinute);
   if (minute <= state.minute) {
-    return reject("not-now", "The scenario's clock has reached its end. End the exercise.");
+    return AT_THE_END;
   }
   return [{ type: "clock.ticked", minute }];
 }

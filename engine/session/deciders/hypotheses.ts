@@ -1,6 +1,6 @@
 import "#server-only";
 import type { CommandOf } from "../../../contract/commands";
-import { HYPOTHESES_MAX } from "../../../contract/limits";
+import { EVIDENCE_TO_CONFIRM, HYPOTHESES_MAX } from "../../../contract/limits";
 import { reject } from "../../../contract/rejections";
 import type { Case, Decision } from "../decision";
 import { isEvidence, nextId } from "../items";
@@ -10,9 +10,6 @@ import { UNKNOWN_LINE } from "./channel";
 type HypothesisCommand = CommandOf<
   "hypothesis.propose" | "hypothesis.rate" | "evidence.pin" | "cause.confirm"
 >;
-
-/** Evidence that must be pinned in favour before a cause can be confirmed. The rule never says whether the idea is right. */
-export const EVIDENCE_TO_CONFIRM = 2;
 
 export function decideHypothesis(of: Case<HypothesisCommand>): Decision {
   const { command, seat, state } = of;

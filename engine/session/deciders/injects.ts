@@ -21,6 +21,7 @@ export function decideInject(of: Case<InjectCommand>): Decision {
     case "inject.fire":
       return [{ type: "inject.fired", injectId }];
     case "inject.hold":
+      if (inject.state === "cancelled") return reject("already", "That inject is cancelled.");
       if (inject.state === "held") return reject("already", "That inject is on hold already.");
       return [{ type: "inject.held", injectId }];
     case "inject.release":

@@ -6,27 +6,51 @@ import {
   PLAYERS_MAX_SEATS,
 } from "../../../contract/limits";
 import { reject } from "../../../contract/rejections";
-import { ROLE_TITLES, type SeatKind } from "../../../contract/roles";
+import { ROLE_TITLES, type Role, type SeatKind } from "../../../contract/roles";
 import type { Case, Decision, InternalCommand } from "../decision";
-import type { SessionState } from "../state";
+import type { Seat, SessionState } from "../state";
 
-export function decideSeat(of: Case<CommandOf<"seat.choose-role" | "seat.set-ready">>): Decision {
+type SeatCommand = CommandOf<
+  "seat.choose-role" | "seat.set-ready" | "seat.assign-role" | "seat.remove"
+>;
+
+export function decideSeat(of: Case<SeatCommand>): Decision {
   const { command, seat, state } = of;
-  if (command.type === "seat.set-ready") {
-    return [{ type: "seat.ready-set", seatId: seat.id, ready: command.ready }];
+  switch (command.type) {
+    case "seat.set-ready":
+      return [{ type: "seat.ready-set", seatId: seat.id, ready: command.ready }];
+    case "seat.choose-role":
+      return giveRole(state, seat, command.role);
+    case "seat.assign-role": {
+      const target = state.seats.find((one) => one.id === command.seatId && one.kind === "player");
+      return target ? giveRole(state, target, command.role) : NO_SUCH_PLAYER;
+    }
+    case "seat.remove": {
+      const target = state.seats.find((one) => one.id === command.seatId);
+      if (!target || (target.kind !== "player" && target.kind !== "observer"))
+        return NO_SUCH_PLAYER;
+      return [{ type: "seat.removed", seatId: target.id }];
+    }
+    default:
+      return command satisfies never;
   }
-  if (command.role === "observer") {
+}
+
+const NO_SUCH_PLAYER = reject("unknown-item", "There is no such player in this room.");
+
+function giveRole(state: SessionState, seat: Seat, role: Role): Decision {
+  if (role === "observer") {
     return reject(
       "not-your-role",
       "A player cannot become an observer here. Join again as an observer.",
     );
   }
-  const shared = command.role === "responder" || command.role === seat.role;
-  const taken = state.seats.some((other) => other.kind === "player" && other.role === command.role);
+  const shared = role === "responder" || role === seat.role;
+  const taken = state.seats.some((other) => other.kind === "player" && other.role === role);
   if (taken && !shared) {
-    return reject("already", `Somebody else is ${ROLE_TITLES[command.role]} already.`);
+    return reject("already", `Somebody else is ${ROLE_TITLES[role]} already.`);
   }
-  return [{ type: "seat.role-chosen", seatId: seat.id, role: command.role }];
+  return [{ type: "seat.role-chosen", seatId: seat.id, role }];
 }
 
 const SEATS_MAX: Record<SeatKind, number> = {

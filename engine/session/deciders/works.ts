@@ -27,6 +27,12 @@ export function decideWork(of: Case<WorkCommand>): Decision {
   if (!work || !action) return reject("unknown-item", "There is no such work.");
   const { workId } = command;
   const seatId = seat.id;
+  if (command.type !== "work.approve" && !mayMove(state, seat, action, work.seatId)) {
+    return reject(
+      "not-your-role",
+      `This is ${ROLE_TITLES[action.function]} work. Ask in the channel.`,
+    );
+  }
   switch (command.type) {
     case "work.approve":
       if (!isCommander(state, seat)) {
@@ -59,6 +65,20 @@ function refuseFullHands(state: SessionState, work: SessionState["works"][number
   return reject(
     "busy",
     "Whoever ordered that has as much in hand as one person can; finish or cancel something first.",
+  );
+}
+
+/** Work is moved by whoever ordered it, by its function, or by the incident commander. */
+export function mayMove(
+  state: SessionState,
+  seat: Seat,
+  action: ActionDefinition<unknown>,
+  ownerId: string,
+): boolean {
+  return (
+    seat.id === ownerId ||
+    functionsOf(state, seat).includes(action.function) ||
+    isCommander(state, seat)
   );
 }
 
@@ -173,6 +193,9 @@ function readDials(dials: readonly DialView[], given: ActionParams): Dials {
         const number = value ?? dial.initial;
         if (typeof number !== "number" || !(number >= dial.min && number <= dial.max)) {
           return badSetting(`${dial.label} must be from ${dial.min} to ${dial.max} ${dial.unit}.`);
+        }
+        if (!Number.isInteger((number - dial.min) / dial.step)) {
+          return badSetting(`${dial.label} goes in steps of ${dial.step} ${dial.unit}.`);
         }
         set[dial.id] = number;
         break;

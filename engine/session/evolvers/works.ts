@@ -1,11 +1,12 @@
 import "#server-only";
+import type { ActionDefinition } from "../../define-action";
 import type { AnyScenario } from "../../define-scenario";
 import type { EventOf } from "../events";
 import { tell } from "../incident";
 import { addItem, nextId, said } from "../items";
 import type { SessionState } from "../state";
 import { stepWork } from "../work.machine";
-import { drawPreparation, endWork, findAction, orderOf, putWork } from "../works";
+import { drawPreparation, findAction, orderOf, putWork } from "../works";
 
 export function startWork(
   scenario: AnyScenario,
@@ -44,16 +45,17 @@ export function startWork(
       text: said(event.awaitsApproval ? "Asks the incident commander." : "Started."),
     },
   );
-  return action.kind === "mitigation" ? tell(scenario, next, [{ type: "mitigation.begun" }]) : next;
+  return event.awaitsApproval ? next : begun(scenario, next, action);
 }
 
 const WORK_MOVES = {
-  "work.approved": "BEGIN",
-  "work.held": "HOLD",
-  "work.released": "RELEASE",
-  "work.cancelled": "CANCEL",
+  "work.approved": { event: "BEGIN", says: "Approved and started." },
+  "work.held": { event: "HOLD", says: "On hold." },
+  "work.released": { event: "RELEASE", says: "Goes on." },
+  "work.cancelled": { event: "CANCEL", says: "Cancelled." },
 } as const;
 
+/** Approves, holds, releases or cancels; the line in the channel names who did, not who ordered. */
 export function moveWork(
   scenario: AnyScenario,
   state: SessionState,
@@ -62,20 +64,43 @@ export function moveWork(
   const work = state.works.find((one) => one.id === event.workId);
   const action = work && findAction(scenario, work.actionId);
   if (!work || !action) return state;
-  const moved = stepWork(work.state, { type: WORK_MOVES[event.type] });
+  const move = WORK_MOVES[event.type];
+  const moved = stepWork(work.state, { type: move.event });
   if (moved === null) return state;
-  const order = orderOf(state, work);
-  const stops = work.applied && (event.type === "work.held" || event.type === "work.cancelled");
-  const resumes = work.applied && event.type === "work.released";
-  let world = state.world;
-  if (stops && action.withdraw)
-    world = action.withdraw(world, order, event.type === "work.cancelled");
-  if (resumes && action.apply) world = action.apply(world, order);
-  if (event.type === "work.cancelled") {
-    return endWork({ ...state, world }, work, { type: "CANCEL" }, action, null);
-  }
-  return putWork(
-    { ...state, world },
-    { ...work, state: moved, startedMinute: work.startedMinute ?? state.minute },
+  const begins = event.type === "work.approved";
+  const placed = putWork(
+    { ...state, world: moveWorld(state, action, work, event.type) },
+    {
+      ...work,
+      state: moved,
+      startedMinute: begins ? state.minute : work.startedMinute,
+      endedMinute: event.type === "work.cancelled" ? state.minute : null,
+    },
   );
+  const next = addItem(placed, {
+    kind: "work",
+    from: said(action.title),
+    seatId: event.seatId,
+    text: said(move.says),
+  });
+  return begins ? begun(scenario, next, action) : next;
+}
+
+/** What has taken effect is taken back while the work is on hold or cancelled. */
+function moveWorld(
+  state: SessionState,
+  action: ActionDefinition<unknown>,
+  work: SessionState["works"][number],
+  moved: keyof typeof WORK_MOVES,
+): unknown {
+  if (!work.applied) return state.world;
+  const order = orderOf(state, work);
+  if (moved === "work.released") return action.apply?.(state.world, order) ?? state.world;
+  return action.withdraw?.(state.world, order, moved === "work.cancelled") ?? state.world;
+}
+
+function begun(scenario: AnyScenario, state: SessionState, action: ActionDefinition<unknown>) {
+  return action.kind === "mitigation"
+    ? tell(scenario, state, [{ type: "mitigation.begun" }])
+    : state;
 }

@@ -18,7 +18,7 @@ export const experiments: readonly ActionDefinition<World>[] = [
     minutes: [68, 80],
     expected: "about 75 min",
     risk: "low",
-    riskNote: "One server less for a while.",
+    riskNote: "One server changes; the fleet does not feel it.",
     answer: (world, order) => ({
       headline: mapsCanBeBuilt(world)
         ? "Its map is complete, and it serves."
@@ -42,7 +42,7 @@ export const experiments: readonly ActionDefinition<World>[] = [
     minutes: [27, 31],
     expected: "about 30 min",
     risk: "low",
-    riskNote: "One server less for a while.",
+    riskNote: "One server changes; the fleet does not feel it.",
     requires: (world) =>
       world.config.storeReady
         ? null

@@ -45,7 +45,7 @@ export const fleetMitigations: readonly ActionDefinition<World>[] = [
     cannotTell: "Whether the new maps will be complete.",
     function: "operations",
     minutes: [1, 1],
-    expected: "12 h and more, by rate",
+    expected: "hours to a day, by rate",
     risk: "high",
     riskNote:
       "Building maps takes capacity from every serving server. Too fast, and slow servers are thrown out and must start again.",

@@ -1,7 +1,7 @@
 import "#server-only";
 import type { ActionDefinition } from "../../../engine/index";
 import * as figures from "../model/figures";
-import { badRecords, type World } from "../model/world";
+import { badRecords, customerErrors, type World } from "../model/world";
 import { found, percent, probe } from "./probe";
 
 export const platformProbes: readonly ActionDefinition<World>[] = [
@@ -14,7 +14,7 @@ export const platformProbes: readonly ActionDefinition<World>[] = [
     minutes: [5, 8],
     answer: (world) =>
       found("cells-healthy", "All cells are healthy.", [
-        `Errors 0.02 %, storage normal, traffic ${percent(100 * (1 - world.load.requestFails))} of the usual`,
+        `Errors 0.02 %, storage normal, traffic ${percent(100 * (1 - customerErrors(world)))} of the usual`,
         "No cell moved a shard in the last six hours.",
       ]),
   }),
