@@ -53,7 +53,7 @@ export function evolve(scenario: AnyScenario, state: SessionState, event: Event)
     case "inject.written":
       return writeInject(state, event);
     case "incident.declared":
-      return declare(scenario, state, event);
+      return declare(state, event);
     case "incident.command-taken":
       return takeCommand(state, event);
     case "work.started":
@@ -78,11 +78,11 @@ export function evolve(scenario: AnyScenario, state: SessionState, event: Event)
     case "item.pinned":
       return pin(state, event);
     case "hypothesis.proposed":
-      return propose(scenario, state, event);
+      return propose(state, event);
     case "hypothesis.rated":
     case "evidence.pinned":
     case "cause.confirmed":
-      return changeHypothesis(scenario, state, event);
+      return changeHypothesis(state, event);
     default:
       return event satisfies never;
   }
@@ -160,7 +160,7 @@ function writeInject(state: SessionState, event: EventOf<"inject.written">): Ses
   return fireInject({ ...state, injects: [...state.injects, inject], issued }, inject.id);
 }
 
-function declare(scenario: AnyScenario, state: SessionState, event: EventOf<"incident.declared">) {
+function declare(state: SessionState, event: EventOf<"incident.declared">) {
   const first = state.command.declaredMinute === null;
   const command = {
     ...state.command,
@@ -169,7 +169,7 @@ function declare(scenario: AnyScenario, state: SessionState, event: EventOf<"inc
     declaredMinute: state.command.declaredMinute ?? state.minute,
     commanderSeatId: state.command.commanderSeatId ?? event.seatId,
   };
-  const told = tell(scenario, { ...state, command }, [{ type: "incident.declared" }]);
+  const told = tell({ ...state, command }, [{ type: "incident.declared" }]);
   const text = said(
     first ? `Incident declared: ${event.severity}.` : `Severity is now ${event.severity}.`,
   );

@@ -1,5 +1,5 @@
 import "#server-only";
-import { type AnyStateMachine, initialTransition, setup, transition } from "xstate";
+import { initialTransition, type StateValueFrom, setup, transition } from "xstate";
 import type { Health } from "../../contract/views";
 import { HEALTHS } from "../../contract/views";
 
@@ -31,114 +31,118 @@ const falling = ({ event }: { event: IncidentEvent }) => "falling" in event && e
 const relapsed = ({ event }: { event: IncidentEvent }) =>
   "falling" in event && event.level === 2 && !event.falling;
 
-/** healthy → degraded → impaired → recovering, for one service or for the impact as a whole. */
-function serviceRegion(serviceId: string) {
-  const mine =
-    (guard: (args: { event: IncidentEvent }) => boolean) =>
-    ({ event }: { event: IncidentEvent }) =>
-      event.type === "service.measured" && event.serviceId === serviceId && guard({ event });
-  const on = (...moves: { target: string; guard: ReturnType<typeof mine> }[]) => ({
-    on: { "service.measured": moves },
-  });
-  return {
-    initial: "healthy",
-    states: {
-      healthy: on(
-        { target: "impaired", guard: mine(impaired) },
-        { target: "degraded", guard: mine(degraded) },
-      ),
-      degraded: on(
-        { target: "healthy", guard: mine(fine) },
-        { target: "impaired", guard: mine(impaired) },
-      ),
-      impaired: on(
-        { target: "healthy", guard: mine(fine) },
-        { target: "recovering", guard: mine(falling) },
-      ),
-      recovering: on(
-        { target: "healthy", guard: mine(fine) },
-        { target: "impaired", guard: mine(relapsed) },
-      ),
+/** healthy → degraded → impaired → recovering: the region of one service, the same for all of them. */
+export const serviceMachine = setup({ types: { events: {} as IncidentEvent } }).createMachine({
+  id: "service",
+  initial: "healthy",
+  states: {
+    healthy: {
+      on: {
+        "service.measured": [
+          { target: "impaired", guard: impaired },
+          { target: "degraded", guard: degraded },
+        ],
+      },
     },
-  };
-}
+    degraded: {
+      on: {
+        "service.measured": [
+          { target: "healthy", guard: fine },
+          { target: "impaired", guard: impaired },
+        ],
+      },
+    },
+    impaired: {
+      on: {
+        "service.measured": [
+          { target: "healthy", guard: fine },
+          { target: "recovering", guard: falling },
+        ],
+      },
+    },
+    recovering: {
+      on: {
+        "service.measured": [
+          { target: "healthy", guard: fine },
+          { target: "impaired", guard: relapsed },
+        ],
+      },
+    },
+  },
+});
 
-const machines = new Map<string, AnyStateMachine>();
-
-/** The incident of a scenario: impact, diagnosis, command, communications and one region per service, side by side. */
-export function incidentMachine(serviceIds: readonly string[]): AnyStateMachine {
-  const key = serviceIds.join(" ");
-  const made = machines.get(key);
-  if (made) return made;
-  const machine = setup({ types: { events: {} as IncidentEvent } }).createMachine({
-    id: "incident",
-    type: "parallel",
-    states: {
-      impact: {
-        initial: "latent",
-        states: {
-          latent: { on: { "impact.measured": { target: "impacting", guard: (at) => !fine(at) } } },
-          impacting: { on: { "mitigation.begun": "mitigating", "impact.measured": resolving() } },
-          mitigating: { on: { "impact.measured": resolving() } },
-          recovering: {
-            on: {
-              "impact.measured": [
-                { target: "resolved", guard: fine },
-                { target: "impacting", guard: relapsed },
-              ],
-            },
-          },
-          resolved: {
-            on: { "impact.measured": { target: "impacting", guard: (at) => !fine(at) } },
+/** The incident as a whole: impact, diagnosis, command and communications, side by side. */
+export const incidentMachine = setup({ types: { events: {} as IncidentEvent } }).createMachine({
+  id: "incident",
+  type: "parallel",
+  states: {
+    impact: {
+      initial: "latent",
+      states: {
+        latent: { on: { "impact.measured": { target: "impacting", guard: (at) => !fine(at) } } },
+        impacting: { on: { "mitigation.begun": "mitigating", "impact.measured": resolving() } },
+        mitigating: { on: { "impact.measured": resolving() } },
+        recovering: {
+          on: {
+            "impact.measured": [
+              { target: "resolved", guard: fine },
+              { target: "impacting", guard: relapsed },
+            ],
           },
         },
+        resolved: { on: { "impact.measured": { target: "impacting", guard: (at) => !fine(at) } } },
       },
-      diagnosis: {
-        initial: "open",
-        states: {
-          open: { on: { "hypothesis.proposed": "narrowing" } },
-          narrowing: { on: { "cause.confirmed": "confirmed" } },
-          confirmed: {},
-        },
-      },
-      command: {
-        initial: "undeclared",
-        states: { undeclared: { on: { "incident.declared": "declared" } }, declared: {} },
-      },
-      communications: {
-        initial: "silent",
-        states: {
-          silent: { on: { "update.published": "current", "update.overdue": "overdue" } },
-          current: { on: { "update.overdue": "overdue" } },
-          overdue: { on: { "update.published": "current" } },
-        },
-      },
-      ...Object.fromEntries(serviceIds.map((id) => [`service:${id}`, serviceRegion(id)])),
     },
-  });
-  machines.set(key, machine);
-  return machine;
-}
+    diagnosis: {
+      initial: "open",
+      states: {
+        open: { on: { "hypothesis.proposed": "narrowing" } },
+        narrowing: { on: { "cause.confirmed": "confirmed" } },
+        confirmed: {},
+      },
+    },
+    command: {
+      initial: "undeclared",
+      states: { undeclared: { on: { "incident.declared": "declared" } }, declared: {} },
+    },
+    communications: {
+      initial: "silent",
+      states: {
+        silent: { on: { "update.published": "current", "update.overdue": "overdue" } },
+        current: { on: { "update.overdue": "overdue" } },
+        overdue: { on: { "update.published": "current" } },
+      },
+    },
+  },
+});
 
 function resolving() {
   return [
     { target: "resolved", guard: fine },
     { target: "recovering", guard: falling },
-  ];
+  ] as const;
 }
 
 export function initialIncident(serviceIds: readonly string[]): IncidentValue {
-  return asValue(initialTransition(incidentMachine(serviceIds))[0].value);
+  const service = String(initialTransition(serviceMachine)[0].value);
+  const services = serviceIds.map((id) => [`service:${id}`, service] as const);
+  return { ...initialTransition(incidentMachine)[0].value, ...Object.fromEntries(services) };
 }
 
-export function stepIncident(
-  serviceIds: readonly string[],
-  value: IncidentValue,
-  event: IncidentEvent,
-): IncidentValue {
-  const machine = incidentMachine(serviceIds);
-  const snapshot = machine.resolveState({ value, context: {} });
-  return asValue(transition(machine, snapshot, event)[0].value);
+/**
+ * The regions after an event. A service's region is stepped on its own: as part of one parallel machine each of its events would cost as much as
+ * all regions together.
+ */
+export function stepIncident(value: IncidentValue, event: IncidentEvent): IncidentValue {
+  if (event.type === "service.measured") {
+    const region = `service:${event.serviceId}`;
+    const before = serviceMachine.resolveState({ value: serviceState(value[region]), context: {} });
+    return { ...value, [region]: String(transition(serviceMachine, before, event)[0].value) };
+  }
+  const { impact, diagnosis, command, communications } = value;
+  const regions = { impact, diagnosis, command, communications } as RegionValue;
+  const before = incidentMachine.resolveState({ value: regions, context: {} });
+  return { ...value, ...transition(incidentMachine, before, event)[0].value };
 }
 
 /** True health of a service, as its region says. */
@@ -147,9 +151,11 @@ export function serviceHealth(value: IncidentValue, serviceId: string): Health {
   return HEALTHS.find((health) => health === state) ?? "unknown";
 }
 
-function asValue(value: unknown): IncidentValue {
-  if (typeof value !== "object" || value === null) throw new Error("The incident has no regions.");
-  return Object.fromEntries(
-    Object.entries(value).map(([region, state]) => [region, String(state)]),
-  );
+/** The four regions as the machine names their states; a value that came from it holds nothing else. */
+type RegionValue = StateValueFrom<typeof incidentMachine>;
+
+function serviceState(state: string | undefined): StateValueFrom<typeof serviceMachine> {
+  return SERVICE_STATES.find((known) => known === state) ?? "healthy";
 }
+
+const SERVICE_STATES = ["healthy", "degraded", "impaired", "recovering"] as const;

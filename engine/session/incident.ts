@@ -36,18 +36,13 @@ export function judgeIncident(scenario: AnyScenario, state: SessionState): Sessi
     events.push({ type: "impact.measured", level: is.level, falling: is.falling });
   }
   if (isOverdue(state)) events.push({ type: "update.overdue" });
-  return tell(scenario, { ...state, levels }, events);
+  return tell({ ...state, levels }, events);
 }
 
 /** Applies incident events to the machine. */
-export function tell(
-  scenario: AnyScenario,
-  state: SessionState,
-  events: readonly IncidentEvent[],
-): SessionState {
+export function tell(state: SessionState, events: readonly IncidentEvent[]): SessionState {
   if (events.length === 0) return state;
-  const ids = scenario.services.map((service) => service.id);
-  const incident = events.reduce((value, event) => stepIncident(ids, value, event), state.incident);
+  const incident = events.reduce((value, event) => stepIncident(value, event), state.incident);
   return { ...state, incident };
 }
 

@@ -39,37 +39,27 @@ export function carryWorks(scenario: AnyScenario, state: SessionState): SessionS
   for (const work of state.works) {
     if (work.state !== "running") continue;
     const action = findAction(scenario, work.actionId);
-    if (action) next = carry(scenario, next, action, work);
+    if (action) next = carry(next, action, work);
   }
   return next;
 }
 
-function carry(
-  scenario: AnyScenario,
-  state: SessionState,
-  action: ActionDefinition<unknown>,
-  work: Work,
-): SessionState {
+function carry(state: SessionState, action: ActionDefinition<unknown>, work: Work): SessionState {
   if (work.applied) return follow(state, action, work);
   const prepared = { ...work, preparedMinutes: work.preparedMinutes + 1 };
   if (prepared.preparedMinutes < work.prepareMinutes) return putWork(state, prepared);
   const obstacle = action.obstacle?.(state.world) ?? null;
   if (obstacle !== null) return endWork(state, prepared, { type: "FAIL" }, action, obstacle);
-  return take(scenario, state, action, prepared);
+  return take(state, action, prepared);
 }
 
 /** Preparation is over: the probe answers, or the change takes effect. */
-function take(
-  scenario: AnyScenario,
-  state: SessionState,
-  action: ActionDefinition<unknown>,
-  work: Work,
-): SessionState {
+function take(state: SessionState, action: ActionDefinition<unknown>, work: Work): SessionState {
   const order = orderOf(state, work);
   const world = action.apply ? action.apply(state.world, order) : state.world;
   const applied = { ...work, applied: true };
   let next: SessionState = { ...state, world };
-  if (action.publishes) next = publish(scenario, next, action, applied);
+  if (action.publishes) next = publish(next, action, applied);
   if (action.answer) {
     const answer = action.answer(world, order);
     next = addItem(next, {
@@ -96,19 +86,14 @@ function follow(state: SessionState, action: ActionDefinition<unknown>, work: Wo
   return state;
 }
 
-function publish(
-  scenario: AnyScenario,
-  state: SessionState,
-  action: ActionDefinition<unknown>,
-  work: Work,
-): SessionState {
+function publish(state: SessionState, action: ActionDefinition<unknown>, work: Work): SessionState {
   if (!action.publishes) return state;
   const channel = action.publishes;
   const posts = [
     ...state.posts,
     { id: work.id, minute: state.minute, channel, textRef: work.textRef, seatId: work.seatId },
   ];
-  const told = tell(scenario, { ...state, posts }, [{ type: "update.published" }]);
+  const told = tell({ ...state, posts }, [{ type: "update.published" }]);
   return addItem(told, {
     kind: "status-post",
     from: said(action.title),

@@ -1,8 +1,7 @@
 import "#server-only";
-import type { ActionParams, Command, CommandOf } from "../../../contract/commands";
+import type { Command, CommandOf } from "../../../contract/commands";
 import { type Rejection, reject } from "../../../contract/rejections";
 import { ROLE_TITLES } from "../../../contract/roles";
-import type { DialView } from "../../../contract/views";
 import type { ActionDefinition } from "../../define-action";
 import type { AnyScenario } from "../../define-scenario";
 import { type Case, type Decision, reasonRefOf } from "../decision";
@@ -11,6 +10,7 @@ import { functionsOf } from "../rights";
 import type { Seat, SessionState } from "../state";
 import { isOpen, stepWork } from "../work.machine";
 import { findAction } from "../works";
+import { readDials } from "./dials";
 
 type WorkCommand = Extract<Command, { type: `work.${string}` }>;
 
@@ -177,50 +177,4 @@ export function needsApproval(
 
 export function isCommander(state: SessionState, seat: Seat): boolean {
   return seat.kind === "solo" || state.command.commanderSeatId === seat.id;
-}
-
-type Dials = { set: ActionParams; refused?: undefined } | { refused: Rejection };
-
-/** Checks the dials and fills in the ones left alone. Words are kept apart from the params. */
-function readDials(dials: readonly DialView[], given: ActionParams): Dials {
-  const unknown = Object.keys(given).find((id) => !dials.some((dial) => dial.id === id));
-  if (unknown !== undefined) return badSetting(`This action has no setting "${unknown}".`);
-  const set: ActionParams = {};
-  for (const dial of dials) {
-    const value = given[dial.id];
-    switch (dial.type) {
-      case "number": {
-        const number = value ?? dial.initial;
-        if (typeof number !== "number" || !(number >= dial.min && number <= dial.max)) {
-          return badSetting(`${dial.label} must be from ${dial.min} to ${dial.max} ${dial.unit}.`);
-        }
-        if (!Number.isInteger((number - dial.min) / dial.step)) {
-          return badSetting(`${dial.label} goes in steps of ${dial.step} ${dial.unit}.`);
-        }
-        set[dial.id] = number;
-        break;
-      }
-      case "choice": {
-        const choice = value ?? dial.initial;
-        const names = dial.options.map((option) => option.id);
-        if (typeof choice !== "string" || !names.includes(choice)) {
-          return badSetting(`${dial.label} must be one of: ${names.join(", ")}.`);
-        }
-        set[dial.id] = choice;
-        break;
-      }
-      case "text":
-        if (typeof value !== "string" || value.trim() === "" || value.length > dial.maxChars) {
-          return badSetting(`${dial.label}: write 1 to ${dial.maxChars} characters.`);
-        }
-        break;
-      default:
-        return dial satisfies never;
-    }
-  }
-  return { set };
-}
-
-function badSetting(sentence: string): Dials {
-  return { refused: reject("bad-setting", sentence) };
 }

@@ -1,15 +1,10 @@
 import "#server-only";
-import type { AnyScenario } from "../../define-scenario";
 import type { EventOf } from "../events";
 import { tell } from "../incident";
 import { nextId } from "../items";
 import type { Hypothesis, SessionState } from "../state";
 
-export function propose(
-  scenario: AnyScenario,
-  state: SessionState,
-  event: EventOf<"hypothesis.proposed">,
-) {
+export function propose(state: SessionState, event: EventOf<"hypothesis.proposed">) {
   const { issued } = nextId(state, "h");
   const hypothesis: Hypothesis = {
     id: event.hypothesisId,
@@ -22,11 +17,10 @@ export function propose(
     evidence: [],
   };
   const next = { ...state, hypotheses: [...state.hypotheses, hypothesis], issued };
-  return tell(scenario, next, [{ type: "hypothesis.proposed" }]);
+  return tell(next, [{ type: "hypothesis.proposed" }]);
 }
 
 export function changeHypothesis(
-  scenario: AnyScenario,
   state: SessionState,
   event: EventOf<"hypothesis.rated" | "evidence.pinned" | "cause.confirmed">,
 ): SessionState {
@@ -34,9 +28,7 @@ export function changeHypothesis(
     one.id === event.hypothesisId ? changed(one, event, state.minute) : one,
   );
   const next = { ...state, hypotheses };
-  return event.type === "cause.confirmed"
-    ? tell(scenario, next, [{ type: "cause.confirmed" }])
-    : next;
+  return event.type === "cause.confirmed" ? tell(next, [{ type: "cause.confirmed" }]) : next;
 }
 
 function changed(

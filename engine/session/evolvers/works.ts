@@ -45,7 +45,7 @@ export function startWork(
       text: said(event.awaitsApproval ? "Asks the incident commander." : "Started."),
     },
   );
-  return event.awaitsApproval ? next : begun(scenario, next, action);
+  return event.awaitsApproval ? next : begun(next, action);
 }
 
 const WORK_MOVES = {
@@ -83,7 +83,7 @@ export function moveWork(
     seatId: event.seatId,
     text: said(move.says),
   });
-  return begins ? begun(scenario, next, action) : next;
+  return begins ? begun(next, action) : next;
 }
 
 /** What has taken effect is taken back while the work is on hold or cancelled. */
@@ -99,8 +99,6 @@ function moveWorld(
   return action.withdraw?.(state.world, order, moved === "work.cancelled") ?? state.world;
 }
 
-function begun(scenario: AnyScenario, state: SessionState, action: ActionDefinition<unknown>) {
-  return action.kind === "mitigation"
-    ? tell(scenario, state, [{ type: "mitigation.begun" }])
-    : state;
+function begun(state: SessionState, action: ActionDefinition<unknown>) {
+  return action.kind === "mitigation" ? tell(state, [{ type: "mitigation.begun" }]) : state;
 }

@@ -150,7 +150,7 @@ function bootServers(
   const joinersRebuild = mapBuild.joinersRebuild || poolsCapped;
   const speed = { "metadata-store": 1, neighbours: neighbourSpeed(weather.utilisation) };
   for (const cohort of cohorts) {
-    const ids = cohort.ids.filter((id) => draft.state[id] !== REMOVED);
+    const ids = stillHere(draft, cohort.ids);
     if (ids.length === 0) continue;
     const done = cohort.stage === "restarting" ? 1 : speed[cohort.source];
     const left = Math.max(0, cohort.left - done);
@@ -168,6 +168,12 @@ function bootServers(
     if (ready < ids.length) next.push({ ...cohort, ids: ids.slice(ready), left });
   }
   return { cohorts: next, built, failed };
+}
+
+/** Servers that were not removed while they started; mostly all of them. */
+function stillHere(draft: Draft, ids: readonly number[]): readonly number[] {
+  const gone = (id: number) => draft.state[id] === REMOVED;
+  return ids.some(gone) ? ids.filter((id) => !gone(id)) : ids;
 }
 
 function startBuild(draft: Draft, cohort: Cohort, ids: readonly number[]): Cohort {

@@ -135,11 +135,10 @@ export function newsOfStarting({ counts, heard }: Pick<Fleet, "counts" | "heard"
 }
 
 function arrived(discovery: Discovery): number {
-  let known = discovery.settled;
-  for (const [age, change] of discovery.recent.entries()) {
-    known += (change * age) / figures.DISCOVERY_MINUTES;
-  }
-  return known;
+  const { recent, settled } = discovery;
+  let weighted = 0;
+  for (let age = 0; age < recent.length; age += 1) weighted += (recent[age] ?? 0) * age;
+  return settled + weighted / figures.DISCOVERY_MINUTES;
 }
 
 /** One minute later, with this minute's change of the fleet's size. */
