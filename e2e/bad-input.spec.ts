@@ -149,3 +149,38 @@ test.describe("a server that cannot start", () => {
     expect(text).toContain("in use by another Shardfall server");
   });
 });
+
+test.describe("seats", () => {
+  test("a seat that is entered several times at once is away once its connection is gone", async ({
+    game,
+  }) => {
+    const { facilitator, code } = await hostRoom(game.url);
+    const { player, token } = await joinRoom(game.url, code, "Ana");
+    const again = Array.from({ length: 4 }, () =>
+      player.ask({ type: "session.enter", code, token }),
+    );
+    for (const answer of await Promise.all(again)) expect(answer.ok).toBe(true);
+    player.close();
+    await facilitator.until(
+      (view) => view.seats?.some((seat) => seat.name === "Ana" && !seat.online) === true,
+    );
+  });
+
+  test("a seat that the facilitator takes out hears of it and can do nothing more", async ({
+    game,
+  }) => {
+    const { facilitator, code } = await hostRoom(game.url);
+    const { player } = await joinRoom(game.url, code, "Ana");
+    await facilitator.until((view) => view.seats?.length === 2);
+    const seatId = player.view.you?.seatId ?? "";
+    expect((await player.command({ type: "seat.remove", seatId })).ok).toBe(false);
+    expect((await facilitator.command({ type: "seat.remove", seatId })).ok).toBe(true);
+    await facilitator.until((view) => view.seats?.length === 1);
+    expect(await player.command({ type: "message.post", text: "still here?" })).toMatchObject({
+      ok: false,
+      rejection: { code: "not-your-seat" },
+    });
+    expect(player.frames.join("\n")).toContain("taken this seat out of the room");
+    await joinRoom(game.url, code, "Ana");
+  });
+});

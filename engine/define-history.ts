@@ -9,6 +9,8 @@ export interface Milestone {
   /** Minutes either way within which the historical policy must land. */
   readonly tolerance: number;
   readonly basis: string;
+  /** Whether something was better from then on; onsets are not. */
+  readonly recovers: boolean;
   /** How the model decides that it happened, in words. */
   readonly criterion: string;
   measure(record: RunRecord): number | null;
@@ -41,6 +43,10 @@ export interface HistoryEntry {
 }
 
 export interface History {
+  /** Whose outage it was, as people call it. */
+  readonly operator: string;
+  /** The milestone at which recovery first showed. */
+  readonly firstRecovery: string;
   readonly milestones: readonly Milestone[];
   /** All of these must have happened, and still hold at the end, for a run to count as resolved. */
   readonly resolvedWhen: readonly string[];

@@ -22,7 +22,7 @@ export function writeCurves(run: Run): DebriefCurve[] {
         ...base,
         id: `${gaugeId}:operator`,
         kind: "operator",
-        label: "AWS's decisions, in this model",
+        label: `${run.scenario.history.operator}'s decisions, in this model`,
         values: theirs,
       },
     ];

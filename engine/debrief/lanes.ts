@@ -75,7 +75,7 @@ function turns(run: Run): Entry[] {
     });
   const recovered = run.scenario.history.milestones.flatMap((milestone) => {
     const minute = run.milestones[milestone.id] ?? null;
-    if (minute === null || !/normal|majority|signs|better/.test(milestone.id)) return [];
+    if (minute === null || !milestone.recovers) return [];
     const major = run.scenario.history.resolvedWhen.includes(milestone.id);
     return [moment(minute, milestone.label, milestone.criterion, major ? "major" : "minor")];
   });

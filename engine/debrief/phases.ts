@@ -7,17 +7,18 @@ type Phase = Debrief["phases"][number];
 /** Times of the response beside the operator's, in the order of an incident. */
 export function writePhases(run: Run): Phase[] {
   const { state, milestones, record } = run;
+  const { firstRecovery } = run.scenario.history;
   const rows: [id: string, label: string, ours: number | null][] = [
     ["detect", "First alarm", record.firstAlarmMinute],
     ["declare", "Incident declared", state.command.declaredMinute],
     ["first-update", "First update to customers", firstPublicPost(run)],
     ["first-mitigation", "First mitigation begun", firstMitigation(run)?.startedMinute ?? null],
     ["confirm", "Cause confirmed", confirmedMinute(run)],
-    ["first-recovery", "First servers back", milestones["first-servers"] ?? null],
+    ["first-recovery", "First recovery", milestones[firstRecovery] ?? null],
   ];
   const response = rows.map(([id, label, ours]) => phase(run, id, label, ours));
   const restored = run.scenario.history.milestones
-    .filter((milestone) => !["first-alarm", "first-servers"].includes(milestone.id))
+    .filter(({ id, recovers }) => recovers && id !== firstRecovery)
     .map((milestone) => ({
       id: milestone.id,
       label: milestone.label,

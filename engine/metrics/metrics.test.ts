@@ -60,6 +60,7 @@ describe("M2 the outcome", () => {
             label: "",
             published: 1,
             tolerance: 1,
+            recovers: true,
             basis: "",
             criterion: "",
             measure: () => null,

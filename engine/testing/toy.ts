@@ -130,6 +130,8 @@ export const toy: Scenario<ToyWorld> = defineScenario<ToyWorld>({
   injects,
   clues: [{ id: "clue.heat", title: `${CANARY} clue` }],
   history: {
+    operator: "The boiler's owner",
+    firstRecovery: "none",
     milestones: [
       mark("alarm", 10, (run) => run.firstAlarmMinute),
       mark("normal", 60, ({ series }) => {
@@ -196,5 +198,14 @@ function mark(
   published: number,
   measure: Scenario<ToyWorld>["history"]["milestones"][number]["measure"],
 ) {
-  return { id, label: id, published, tolerance: 2, basis: "invented", criterion: id, measure };
+  return {
+    id,
+    label: id,
+    published,
+    tolerance: 2,
+    basis: "invented",
+    recovers: id === "normal",
+    criterion: id,
+    measure,
+  };
 }

@@ -118,6 +118,8 @@ function entry(
 const PUBLISHED = "published by AWS";
 
 export const history: History = {
+  operator: "AWS",
+  firstRecovery: "first-servers",
   milestones,
   resolvedWhen: ["kinesis-normal", "cloudwatch-full"],
   policies,

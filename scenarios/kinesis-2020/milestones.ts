@@ -3,6 +3,8 @@ import type { Milestone, RunRecord } from "../../engine/index";
 
 const A20 = "AWS summary of 25 Nov 2020";
 
+const ONSETS: readonly string[] = ["first-alarm", "lambda-contention", "cognito-worse"];
+
 /** What AWS's clock says, and how the model decides that the same has happened. */
 export const milestones: readonly Milestone[] = [
   mark(
@@ -103,7 +105,8 @@ function mark(
   criterion: string,
   measure: (run: RunRecord) => number | null,
 ): Milestone {
-  return { id, label, published, tolerance, basis: A20, criterion, measure };
+  const recovers = !ONSETS.includes(id);
+  return { id, label, published, tolerance, basis: A20, recovers, criterion, measure };
 }
 
 function first(values: readonly number[], test: (value: number) => boolean): number | null {
