@@ -1,3 +1,7 @@
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { fold, hashState } from "../engine/index";
+import { findScenario } from "../scenarios/registry";
 import { expect, test } from "./game-server";
 import { hostRoom, joinRoom, RawClient } from "./raw-client";
 
@@ -24,7 +28,9 @@ test.describe("a server that is killed in the middle of a game", () => {
     const before = { player: player.view, facilitator: facilitator.view };
 
     await game.kill();
+    const kept = hashOfLog(game.dataDir);
     await game.start();
+    expect(game.output()).toContain(`"hash":"${kept}"`);
 
     const again = await enter(game.url, code, playerToken);
     const facilitatorAgain = await enter(game.url, code, token);
@@ -96,6 +102,21 @@ test.describe("a server that is killed in the middle of a game", () => {
     again.close();
   });
 });
+
+/** Fingerprint of the state that the log of the only room folds to, read from the file that the dead server left. */
+function hashOfLog(dataDir: string): string {
+  const db = new Database(join(dataDir, "shardfall.db"));
+  const rows = db.prepare("SELECT body FROM events ORDER BY seq").all() as { body: string }[];
+  db.close();
+  const scenario = findScenario("kinesis-2020");
+  if (!scenario) throw new Error("The scenario is missing.");
+  return hashState(
+    fold(
+      scenario,
+      rows.map((row) => JSON.parse(row.body)),
+    ),
+  );
+}
 
 async function enter(url: string, code: string, token: string): Promise<RawClient> {
   const client = await RawClient.connect(url);

@@ -69,7 +69,7 @@ export function launch(settings: Record<string, string>): ChildProcess {
       ...process.env,
       HOST: "127.0.0.1",
       NODE_ENV: "production",
-      LOG_LEVEL: "info",
+      LOG_LEVEL: "debug",
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],

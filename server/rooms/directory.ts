@@ -1,7 +1,7 @@
 import "#server-only";
 import { ROOM_SOCKETS_MAX, SEAT_SOCKETS_MAX } from "../../contract/limits";
 import { type Rejection, reject } from "../../contract/rejections";
-import { fold, nameRef } from "../../engine/index";
+import { fold, hashState, nameRef } from "../../engine/index";
 import { findScenario } from "../../scenarios/registry";
 import type { EventStore, RoomRecord } from "../storage/event-store";
 import type { Logger } from "../telemetry/log";
@@ -162,6 +162,12 @@ export class Directory {
     if (!scenario) throw new Error(`There is no scenario ${record.scenarioId} in this version.`);
     const { events, words, commands } = await this.#store.readRoom(record.id);
     const state = fold(scenario, events);
+    if (this.#log.isLevelEnabled("debug")) {
+      this.#log.debug(
+        { room: record.id, version: events.length, hash: hashState(state) },
+        "room opened",
+      );
+    }
     const { id, code } = record;
     const room = new Room(
       {
