@@ -21,7 +21,8 @@ const OUTCOMES: Record<Debrief["outcome"], string> = {
 };
 
 function impactLead(debrief: Debrief): string {
-  const lead = "What callers felt, minute by minute, and what it came to.";
+  const lead =
+    "What callers felt, minute by minute, and what it came to by the time this run's clock stopped. Curves are modelled; AWS published none.";
   if (debrief.outcome === "resolved") return lead;
   return `${lead} This run's figures end where its clock stopped, and the incident was not over then.`;
 }

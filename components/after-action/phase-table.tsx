@@ -67,7 +67,7 @@ export function ImpactTable({ impact }: Pick<Debrief, "impact">) {
         <tr className="border-b">
           <th className="py-1.5 pr-4 font-medium">Measure</th>
           <th className="py-1.5 pr-4 text-right font-medium">This run</th>
-          <th className="py-1.5 text-right font-medium">AWS</th>
+          <th className="py-1.5 text-right font-medium">AWS’s decisions, in this model</th>
         </tr>
       </thead>
       <tbody>

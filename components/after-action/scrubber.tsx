@@ -95,6 +95,9 @@ function LaneNow(props: { lane: LaneIdentity; debrief: ScrubberProps["debrief"];
           <span className="text-muted">Nothing yet.</span>
         )}
       </p>
+      {lane.id === "operator" ? (
+        <p className="mt-1.5 text-xs text-muted">Its decisions, played in this model:</p>
+      ) : null}
       <dl className="mt-1.5 flex flex-col gap-0.5">
         {curves.map((curve) => {
           const value = valueAt(curve, minute);

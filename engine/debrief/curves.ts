@@ -65,6 +65,6 @@ export function writeImpact(run: Run): Debrief["impact"] {
     label,
     ours: ours[gaugeId] ?? 0,
     theirs: theirs[gaugeId] ?? 0,
-    unit: "minutes of total failure until this run's clock stopped",
+    unit: "minutes of total failure",
   }));
 }
