@@ -14,12 +14,14 @@ export function Section(props: {
       aria-labelledby={`${props.id}-title`}
       className="scroll-mt-10 border-t py-8 print:py-4"
     >
-      <h2 id={`${props.id}-title`} className="text-lg font-semibold">
-        {CHAPTERS[props.id]}
-      </h2>
-      {props.lead ? (
-        <p className="mt-1 max-w-[68ch] text-base text-muted max-[719px]:text-md">{props.lead}</p>
-      ) : null}
+      <header className="break-after-avoid">
+        <h2 id={`${props.id}-title`} className="text-lg font-semibold">
+          {CHAPTERS[props.id]}
+        </h2>
+        {props.lead ? (
+          <p className="mt-1 max-w-[68ch] text-base text-muted max-[719px]:text-md">{props.lead}</p>
+        ) : null}
+      </header>
       <div className="mt-4">{props.children}</div>
     </section>
   );
