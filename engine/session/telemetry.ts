@@ -38,13 +38,14 @@ export function gaugeIndex(scenario: AnyScenario, gaugeId: string): number {
 /** Judges every alarm on what has arrived, and tells the channel of each change to or from ALARM. */
 export function judgeAlarms(scenario: AnyScenario, state: SessionState): SessionState {
   let next = state;
+  const wiring = wiringOf(scenario);
   const alarms = scenario.alarms.map((alarm, index) => {
     const before = state.alarms[index] ?? {
       state: "OK",
       sinceMinute: null,
       firstAlarmMinute: null,
     };
-    const collector = wiringOf(scenario).alarms[index] ?? -1;
+    const collector = wiring.alarms[index] ?? -1;
     const judged = judgeAlarm(scenario, alarm, collector, state, before.state);
     if (judged === before.state) return before;
     if (state.minute >= scenario.playFromMinute) {
@@ -72,24 +73,29 @@ function judgeAlarm(
   if (!collector) return before;
   const last = state.minute - collector.delayMinutes;
   const due = Math.floor(last / collector.everyMinutes) * collector.everyMinutes;
-  const values: (number | null)[] = [];
-  for (let at = due; at >= 0 && values.length < Math.max(alarm.points, alarm.missing); ) {
-    values.push(frameAt(state.frames, at)?.readings[index] ?? null);
-    at -= collector.everyMinutes;
+  /** A reading so many steps back: null when it is missing, undefined before there were any. */
+  const read = (back: number) => {
+    const at = due - back * collector.everyMinutes;
+    return at < 0 ? undefined : (frameAt(state.frames, at)?.readings[index] ?? null);
+  };
+  let silent = 0;
+  while (silent < alarm.missing && read(silent) === null) silent += 1;
+  if (alarm.missing > 0 && silent === alarm.missing) return "INSUFFICIENT_DATA";
+  let above = true;
+  for (let back = 0; back < alarm.points; back += 1) {
+    const value = read(back) ?? null;
+    if (value === null) return before;
+    above &&= value > alarm.threshold;
   }
-  if (alarm.missing > 0 && values.length >= alarm.missing) {
-    if (values.slice(0, alarm.missing).every((value) => value === null)) return "INSUFFICIENT_DATA";
-  }
-  const recent = values.slice(0, alarm.points);
-  if (recent.length < alarm.points || recent.some((value) => value === null)) return before;
-  return recent.every((value) => value !== null && value > alarm.threshold) ? "ALARM" : "OK";
+  return above ? "ALARM" : "OK";
 }
 
 /** What the newest readings say of each service. Each minute looks only at the reading that arrives in it. */
 export function judgeKnownHealth(scenario: AnyScenario, state: SessionState): SessionState {
+  const wiring = wiringOf(scenario);
   const known = scenario.services.map((service, index) => {
     const before = state.known[index] ?? { health: "unknown" as Health, asOfMinute: null, peak: 0 };
-    const collector = wiringOf(scenario).services[index]?.collector ?? -1;
+    const collector = wiring.services[index]?.collector ?? -1;
     return judgeService(scenario, service, collector, state, before);
   });
   return { ...state, known };

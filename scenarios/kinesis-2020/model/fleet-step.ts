@@ -1,7 +1,6 @@
 import "#server-only";
 import * as figures from "./figures";
 import {
-  ABSENT,
   type BootSource,
   BUILDING,
   type Cohort,
@@ -19,6 +18,7 @@ import {
 } from "./fleet";
 import { type Draft, move } from "./fleet-draft";
 import type { FleetNews, MapBuild } from "./map-build";
+import { addServers, removeServers } from "./membership";
 
 /** What the rest of the world adds to a minute of the fleet. */
 export interface FleetWeather {
@@ -73,29 +73,6 @@ export function stepFleet(fleet: Fleet, weather: FleetWeather): Fleet {
     unhealthyCarry: health.carry,
     flow: { unhealthy: health.count, built: boots.built, failedBuilds: boots.failed },
   };
-}
-
-/** The planned addition, evenly over its 63 minutes. */
-function addServers(draft: Draft, minute: number): number {
-  if (minute < 1 || minute > figures.ADDITION_MINUTES) return 0;
-  const upTo = (at: number) => Math.floor((figures.SERVERS_ADDED * at) / figures.ADDITION_MINUTES);
-  for (let index = upTo(minute - 1); index < upTo(minute); index += 1) {
-    move(draft, figures.SERVERS_BEFORE + index, SERVING);
-  }
-  return upTo(minute) - upTo(minute - 1);
-}
-
-/** Takes added servers out again, whatever they are doing. */
-function removeServers(draft: Draft, order: Fleet["removal"]) {
-  if (order === null) return { count: 0, order };
-  const due = order.carry + order.serversPerHour / 60;
-  let count = 0;
-  for (let id = SERVERS_MAX - 1; id >= figures.SERVERS_BEFORE && count < Math.floor(due); id -= 1) {
-    if (draft.state[id] === REMOVED || draft.state[id] === ABSENT) continue;
-    move(draft, id, REMOVED);
-    count += 1;
-  }
-  return { count, order: { ...order, carry: due - Math.floor(due) } };
 }
 
 /** Servers whose turn it is make their shard map anew; where that fails, the map stays useless until the process restarts. */
@@ -155,7 +132,7 @@ function bootServers(
     const done = cohort.stage === "restarting" ? 1 : speed[cohort.source];
     const left = Math.max(0, cohort.left - done);
     if (left > 0 || cohort.stage === "restarting") {
-      next.push(left > 0 ? { ...cohort, ids, left } : startBuild(draft, cohort, ids));
+      next.push(left > 0 ? waiting(cohort, ids, left) : startBuild(draft, cohort, ids));
       continue;
     }
     const ready = cohort.source === "metadata-store" ? Math.min(slots, ids.length) : ids.length;
@@ -165,9 +142,14 @@ function bootServers(
       if (finishBuild(draft, id, starts && excess + (spread[id] ?? 0) <= 0, bootBits)) built += 1;
       else failed += 1;
     }
-    if (ready < ids.length) next.push({ ...cohort, ids: ids.slice(ready), left });
+    if (ready < ids.length) next.push(waiting(cohort, ids.slice(ready), left));
   }
   return { cohorts: next, built, failed };
+}
+
+/** Field by field: a spread costs several times as much, thirty times a minute. */
+function waiting({ stage, source }: Cohort, ids: readonly number[], left: number): Cohort {
+  return { ids, stage, left, source };
 }
 
 /** Servers that were not removed while they started; mostly all of them. */

@@ -1,0 +1,27 @@
+import "#server-only";
+import * as figures from "./figures";
+import { ABSENT, type Fleet, REMOVED, SERVERS_MAX, SERVING } from "./fleet";
+import { type Draft, move } from "./fleet-draft";
+
+/** The planned addition, evenly over its 63 minutes. */
+export function addServers(draft: Draft, minute: number): number {
+  if (minute < 1 || minute > figures.ADDITION_MINUTES) return 0;
+  const upTo = (at: number) => Math.floor((figures.SERVERS_ADDED * at) / figures.ADDITION_MINUTES);
+  for (let index = upTo(minute - 1); index < upTo(minute); index += 1) {
+    move(draft, figures.SERVERS_BEFORE + index, SERVING);
+  }
+  return upTo(minute) - upTo(minute - 1);
+}
+
+/** Takes added servers out again, whatever they are doing. */
+export function removeServers(draft: Draft, order: Fleet["removal"]) {
+  if (order === null) return { count: 0, order };
+  const due = order.carry + order.serversPerHour / 60;
+  let count = 0;
+  for (let id = SERVERS_MAX - 1; id >= figures.SERVERS_BEFORE && count < Math.floor(due); id -= 1) {
+    if (draft.state[id] === REMOVED || draft.state[id] === ABSENT) continue;
+    move(draft, id, REMOVED);
+    count += 1;
+  }
+  return { count, order: { ...order, carry: due - Math.floor(due) } };
+}
