@@ -55,7 +55,7 @@ export function writeDebrief(
     afterwards: debrief.afterwards.map((one) => ({ ...one })),
     assumptions: debrief.assumptions.map((one) => ({ ...one })),
     sources: debrief.sources.map((one) => ({ ...one })),
-    caveat: debrief.caveat,
+    caveat: writeCaveat(run),
   });
 }
 
@@ -137,4 +137,13 @@ function writeQuestions({ scenario, state }: Run): string[] {
       return !without?.some((actionId) => begun.has(actionId));
     })
     .map(({ text }) => text);
+}
+
+/** Where the cause was drawn, the operator's day and this one were two different outages. */
+function writeCaveat({ scenario, state }: Run): string {
+  const { operator } = scenario.history;
+  const other = scenario.causes[0]?.id !== state.header.causeId;
+  return other
+    ? `This run had another cause than ${operator}'s outage of that day, so the times beside ${operator}'s compare two different days. ${scenario.debrief.caveat}`
+    : scenario.debrief.caveat;
 }

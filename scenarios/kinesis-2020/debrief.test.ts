@@ -50,6 +50,11 @@ describe("M4 the debrief speaks of this run", () => {
   });
 });
 
+test("a drawn cause is told apart from what happened", () => {
+  expect(debriefOf("memory-leak", [], 200).caveat).toContain("another cause than AWS's outage");
+  expect(debriefOf("thread-limit", [], 200).caveat).not.toContain("another cause");
+});
+
 test("the tone is blameless, whatever the cause", () => {
   for (const { id } of kinesis2020.causes) {
     const text = JSON.stringify(debriefOf(id, [], 400));
