@@ -35,7 +35,7 @@ export function Tabs({ label, items, value, onChange, aside, className = "" }: T
         <Base.List
           aria-label={label}
           activateOnFocus
-          className="flex min-w-0 flex-1 overflow-x-auto [scrollbar-width:none]"
+          className="flex min-w-0 flex-1 overflow-x-auto [scrollbar-width:none] max-sm:flex-wrap max-sm:overflow-visible"
         >
           {items.map((item) => (
             <Base.Tab
