@@ -1,6 +1,17 @@
 import { z } from "zod";
 import { FUNCTIONS, ROLES, SEAT_KINDS } from "./roles";
 import { SEVERITIES } from "./severity";
+import {
+  ALARM_STATES,
+  alarmsSection,
+  changesSection,
+  chartSchema,
+  chartsSection,
+  HEALTHS,
+  logsSection,
+  servicesSection,
+} from "./telemetry-sections";
+import { actionsSection, worksSection } from "./work-sections";
 
 /**
  * What a seat may see. A view is a set of sections; the server sends whole sections when they change. Each is built field by field and parsed
@@ -13,26 +24,6 @@ const id = z.string();
 
 export const PHASES = ["lobby", "briefing", "live", "hot-wash", "closed"] as const;
 export type Phase = (typeof PHASES)[number];
-
-export const HEALTHS = ["healthy", "degraded", "impaired", "recovering", "unknown"] as const;
-export type Health = (typeof HEALTHS)[number];
-
-export const ALARM_STATES = ["OK", "ALARM", "INSUFFICIENT_DATA"] as const;
-export type AlarmState = (typeof ALARM_STATES)[number];
-
-export const ACTION_KINDS = ["probe", "experiment", "mitigation", "communication"] as const;
-export type ActionKind = (typeof ACTION_KINDS)[number];
-
-export const WORK_STATES = [
-  "proposed",
-  "awaiting-approval",
-  "running",
-  "held",
-  "succeeded",
-  "failed",
-  "cancelled",
-] as const;
-export type WorkState = (typeof WORK_STATES)[number];
 
 export const roomSection = z.strictObject({
   code: text,
@@ -95,143 +86,6 @@ export const incidentSection = z.strictObject({
     dueMinute: minute.nullable(),
   }),
 });
-
-/** What the team knows of each service, from the newest reading that reached it. */
-export const servicesSection = z.array(
-  z.strictObject({
-    id,
-    name: text,
-    group: text,
-    health: z.enum(HEALTHS),
-    /** Minute of the reading behind this; null when there never was one. */
-    asOfMinute: minute.nullable(),
-    source: text,
-    dependsOn: z.array(id),
-  }),
-);
-
-export const chartSchema = z.strictObject({
-  id,
-  tab: text,
-  title: text,
-  unit: text,
-  /** Where the numbers come from, such as "Kinesis internal metrics" or "CloudWatch". */
-  source: text,
-  /** Minute of the first value; values follow `everyMinutes` apart; null is a gap. */
-  fromMinute: minute,
-  everyMinutes: z.number().int().positive(),
-  values: z.array(z.number().nullable()),
-  lastValue: z.number().nullable(),
-  lastMinute: minute.nullable(),
-  threshold: z.number().nullable(),
-  /** Upper end of the axis when it is a share; null lets the data decide. */
-  max: z.number().nullable(),
-  stale: z.boolean(),
-});
-export const chartsSection = z.array(chartSchema);
-
-export const alarmsSection = z.array(
-  z.strictObject({
-    id,
-    name: text,
-    serviceId: id,
-    source: text,
-    state: z.enum(ALARM_STATES),
-    sinceMinute: minute.nullable(),
-    condition: text,
-  }),
-);
-
-export const logsSection = z.array(
-  z.strictObject({
-    id,
-    minute,
-    source: text,
-    level: z.enum(["INFO", "WARN", "ERROR"]),
-    text,
-    /** How often this line was seen in its minute across the sampled hosts. */
-    count: z.number().int(),
-  }),
-);
-
-export const changesSection = z.array(
-  z.strictObject({ id, when: text, title: text, detail: text, status: text }),
-);
-
-export const dialSchema = z.discriminatedUnion("type", [
-  z.strictObject({
-    type: z.literal("number"),
-    id,
-    label: text,
-    unit: text,
-    min: z.number(),
-    max: z.number(),
-    step: z.number(),
-    initial: z.number(),
-    /** What is known to be safe, in words; modelled or cited. */
-    note: text,
-  }),
-  z.strictObject({
-    type: z.literal("choice"),
-    id,
-    label: text,
-    initial: text,
-    options: z.array(z.strictObject({ id, label: text, note: text })),
-  }),
-  z.strictObject({
-    type: z.literal("text"),
-    id,
-    label: text,
-    placeholder: text,
-    maxChars: z.number().int(),
-  }),
-]);
-export type DialView = z.infer<typeof dialSchema>;
-
-export const actionsSection = z.array(
-  z.strictObject({
-    id,
-    kind: z.enum(ACTION_KINDS),
-    title: text,
-    does: text,
-    cannotTell: text,
-    function: z.enum(FUNCTIONS),
-    /** Expected length in words, such as "10 min" or "3–4 h". */
-    expected: text,
-    risk: z.enum(["low", "medium", "high"]),
-    /** What it disturbs and what can go wrong, in words. */
-    riskNote: text,
-    dials: z.array(dialSchema),
-    needsApproval: z.boolean(),
-    available: z.boolean(),
-    /** Why it is not available to this seat now; empty when it is. */
-    why: text,
-  }),
-);
-
-export const worksSection = z.array(
-  z.strictObject({
-    id,
-    actionId: id,
-    kind: z.enum(ACTION_KINDS),
-    title: text,
-    /** Settings in words, such as "47 servers/h". */
-    settings: text,
-    seatId: id,
-    state: z.enum(WORK_STATES),
-    startedMinute: minute.nullable(),
-    endedMinute: minute.nullable(),
-    /** Minutes that are probably left; null when nobody can say. */
-    minutesLeft: z.number().int().nullable(),
-    progress: z.number().min(0).max(1).nullable(),
-    /** What it is doing, such as "34 of 180 servers out". */
-    detail: text,
-    reason: text,
-    canHold: z.boolean(),
-    canCancel: z.boolean(),
-    canApprove: z.boolean(),
-  }),
-);
 
 export const CHANNEL_KINDS = [
   "message",
@@ -353,7 +207,6 @@ export type FacilitatorView = z.infer<typeof facilitatorViewSchema>;
 
 export type View = PlayerView | FacilitatorView;
 export type SectionName = keyof FacilitatorView;
-export type ChartView = z.infer<typeof chartSchema>;
 export type ServiceView = PlayerView["services"][number];
 export type AlarmView = PlayerView["alarms"][number];
 export type LogView = PlayerView["logs"][number];

@@ -1,7 +1,7 @@
 import "#server-only";
 import type { ActionParams } from "../contract/commands";
 import type { ResponseFunction } from "../contract/roles";
-import type { ActionKind, DialView } from "../contract/views";
+import type { ActionKind, DialView } from "../contract/work-sections";
 
 /** Where updates go, and what people call it. */
 export const POST_CHANNELS = {

@@ -1,7 +1,7 @@
 "use client";
 import { memo, useMemo } from "react";
 import type { SimClock } from "../../contract/sim-time";
-import type { ChartView } from "../../contract/views";
+import type { ChartView } from "../../contract/telemetry-sections";
 import { ChartPlot, type PlotLine } from "../ui/chart-plot";
 import { ageText, figureText } from "../ui/figure-text";
 

@@ -1,4 +1,4 @@
-import type { Health } from "../../contract/views";
+import type { Health } from "../../contract/telemetry-sections";
 import { HealthMark } from "../ui/health-mark";
 
 const SERVICES: readonly [string, Health][] = [

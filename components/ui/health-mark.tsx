@@ -1,4 +1,4 @@
-import type { Health } from "../../contract/views";
+import type { Health } from "../../contract/telemetry-sections";
 
 const COLOURS: Record<Health, string> = {
   healthy: "text-healthy",

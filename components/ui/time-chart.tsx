@@ -2,7 +2,7 @@
 import { memo, useId, useMemo, useState } from "react";
 import type { SimClock } from "../../contract/sim-time";
 import { formatClock } from "../../contract/sim-time";
-import type { ChartView } from "../../contract/views";
+import type { ChartView } from "../../contract/telemetry-sections";
 import type { ChartMark } from "./chart-paint";
 import { ChartPlot } from "./chart-plot";
 import { ageText, figureText, withUnit } from "./figure-text";

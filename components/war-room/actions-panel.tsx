@@ -2,8 +2,9 @@
 import { FlaskConical, Megaphone, Search, Stethoscope, Wrench } from "lucide-react";
 import type { Ref } from "react";
 import { memo, useState } from "react";
-import type { ActionKind, ActionView } from "../../contract/views";
-import { ACTION_KINDS } from "../../contract/views";
+import type { ActionView } from "../../contract/views";
+import type { ActionKind } from "../../contract/work-sections";
+import { ACTION_KINDS } from "../../contract/work-sections";
 import { EmptyState } from "../ui/empty-state";
 import { INPUT_CLASSES } from "../ui/field";
 import { RiskMark } from "./risk-mark";

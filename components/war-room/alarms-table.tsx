@@ -2,7 +2,8 @@
 import { memo } from "react";
 import type { SimClock } from "../../contract/sim-time";
 import { formatClock } from "../../contract/sim-time";
-import type { AlarmState, AlarmView, Health } from "../../contract/views";
+import type { AlarmState, Health } from "../../contract/telemetry-sections";
+import type { AlarmView } from "../../contract/views";
 import { EmptyState } from "../ui/empty-state";
 import { HealthShape } from "../ui/health-mark";
 

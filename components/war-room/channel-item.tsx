@@ -13,7 +13,8 @@ import {
 import { memo } from "react";
 import type { SimClock } from "../../contract/sim-time";
 import { formatClock } from "../../contract/sim-time";
-import type { AlarmView, ChannelItemView, Health } from "../../contract/views";
+import type { Health } from "../../contract/telemetry-sections";
+import type { AlarmView, ChannelItemView } from "../../contract/views";
 import { Button } from "../ui/button";
 import { HealthShape } from "../ui/health-mark";
 import { IconButton } from "../ui/icon-button";

@@ -1,6 +1,6 @@
 "use client";
 import { useId } from "react";
-import type { DialView } from "../../contract/views";
+import type { DialView } from "../../contract/work-sections";
 import { INPUT_CLASSES } from "../ui/field";
 import { figureText } from "../ui/figure-text";
 

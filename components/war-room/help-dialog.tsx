@@ -1,5 +1,5 @@
 "use client";
-import { HEALTHS } from "../../contract/views";
+import { HEALTHS } from "../../contract/telemetry-sections";
 import { Dialog } from "../ui/dialog";
 import { HealthMark } from "../ui/health-mark";
 

@@ -2,7 +2,8 @@
 import { memo } from "react";
 import type { SimClock } from "../../contract/sim-time";
 import { formatClock } from "../../contract/sim-time";
-import type { Health, ServiceView } from "../../contract/views";
+import type { Health } from "../../contract/telemetry-sections";
+import type { ServiceView } from "../../contract/views";
 import { EmptyState } from "../ui/empty-state";
 import { ageText } from "../ui/figure-text";
 import { HealthMark, HealthShape } from "../ui/health-mark";

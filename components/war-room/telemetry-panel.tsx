@@ -1,7 +1,8 @@
 "use client";
 import { useMemo, useState } from "react";
 import type { SimClock } from "../../contract/sim-time";
-import type { ChartView, PlayerView, WorkView } from "../../contract/views";
+import type { ChartView } from "../../contract/telemetry-sections";
+import type { PlayerView, WorkView } from "../../contract/views";
 import type { ChartMark } from "../ui/chart-paint";
 import { EmptyState } from "../ui/empty-state";
 import { INPUT_CLASSES } from "../ui/field";

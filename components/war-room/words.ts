@@ -1,5 +1,6 @@
 import type { ResponseFunction } from "../../contract/roles";
-import type { ActionKind, ChannelItemView, WorkState } from "../../contract/views";
+import type { ChannelItemView } from "../../contract/views";
+import type { ActionKind, WorkState } from "../../contract/work-sections";
 
 /** Short names for chips; the full title is in ROLE_TITLES. */
 export const FUNCTION_SHORT: Record<ResponseFunction, string> = {

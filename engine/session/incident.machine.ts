@@ -1,7 +1,7 @@
 import "#server-only";
 import { initialTransition, type StateValueFrom, setup, transition } from "xstate";
-import type { Health } from "../../contract/views";
-import { HEALTHS } from "../../contract/views";
+import type { Health } from "../../contract/telemetry-sections";
+import { HEALTHS } from "../../contract/telemetry-sections";
 
 /** Coarse trouble of one service: 0 fine, 1 degraded, 2 impaired; `falling` once it is well below its peak. */
 export interface Level {

@@ -3,13 +3,9 @@ import type { ActionParams } from "../../contract/commands";
 import type { RoomSettings } from "../../contract/requests";
 import type { ResponseFunction, Role, SeatKind } from "../../contract/roles";
 import type { Severity } from "../../contract/severity";
-import type {
-  AlarmState,
-  CHANNEL_KINDS,
-  Health,
-  INJECT_STATES,
-  WorkState,
-} from "../../contract/views";
+import type { AlarmState, Health } from "../../contract/telemetry-sections";
+import type { CHANNEL_KINDS, INJECT_STATES } from "../../contract/views";
+import type { WorkState } from "../../contract/work-sections";
 import type { PostChannel } from "../define-action";
 import type { AnyScenario } from "../define-scenario";
 import type { Frames } from "../world/frames";

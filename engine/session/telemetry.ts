@@ -1,5 +1,5 @@
 import "#server-only";
-import type { Health } from "../../contract/views";
+import type { Health } from "../../contract/telemetry-sections";
 import type { AlarmDefinition, AnyScenario, ServiceDefinition } from "../define-scenario";
 import { collect, type Frame } from "../world/collector";
 import { frameAt } from "../world/frames";

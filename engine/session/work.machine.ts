@@ -1,7 +1,7 @@
 import "#server-only";
 import { setup, transition } from "xstate";
-import type { WorkState } from "../../contract/views";
-import { WORK_STATES } from "../../contract/views";
+import type { WorkState } from "../../contract/work-sections";
+import { WORK_STATES } from "../../contract/work-sections";
 
 export type WorkEvent =
   | { type: "ASK" }

@@ -2,7 +2,7 @@ import "#server-only";
 import type { Command } from "../../contract/commands";
 import { FUNCTIONS, ROLES } from "../../contract/roles";
 import { SEVERITIES } from "../../contract/severity";
-import type { DialView } from "../../contract/views";
+import type { DialView } from "../../contract/work-sections";
 import type { AnyScenario } from "../define-scenario";
 import { decide } from "../session/decide";
 import { isRejection, type SeatedCommand, wordsOf } from "../session/decision";

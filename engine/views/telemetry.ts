@@ -1,5 +1,6 @@
 import "#server-only";
-import type { ChartView, PlayerView } from "../../contract/views";
+import type { ChartView } from "../../contract/telemetry-sections";
+import type { PlayerView } from "../../contract/views";
 import { hears } from "../session/rights";
 import { gaugeIndex } from "../session/telemetry";
 import type { Collector } from "../world/collector";

@@ -1,5 +1,6 @@
 import "#server-only";
-import type { DialView, PlayerView, WorkView } from "../../contract/views";
+import type { PlayerView, WorkView } from "../../contract/views";
+import type { DialView } from "../../contract/work-sections";
 import type { ActionDefinition } from "../define-action";
 import {
   canCancel,

@@ -1,155 +1,27 @@
 import "#server-only";
 import type { ScriptedCommand } from "../../engine/index";
+import { cureAndRestart } from "./candidates";
 
 /**
  * Best known play for each cause, with the cause known from the first alarm on: found by `npm run -s search -- kinesis-2020`, kept as data.
- * Rates are the highest that the fleet bears in 30 of 30 seeds.
+ * Rates are the highest in servers an hour that the fleet bears in 30 of 30 seeds.
  */
-export const EXPERT: Readonly<Record<string, readonly ScriptedCommand[]>> = {
-  "thread-limit": [
-    {
-      atMinute: 153,
-      actionId: "capacity.remove",
-      params: {
-        serversPerHour: 120,
-      },
-    },
-    {
-      atMinute: 153,
-      actionId: "config.metadata-store",
-      params: {},
-    },
-    {
-      atMinute: 153,
-      actionId: "lambda.cap-buffers",
-      params: {},
-    },
-    {
-      atMinute: 153,
-      actionId: "cognito.add-buffer",
-      params: {},
-    },
-    {
-      atMinute: 153,
-      actionId: "cognito.decouple",
-      params: {},
-    },
-    {
-      atMinute: 248,
-      actionId: "fleet.restart",
-      params: {
-        serversPerHour: 880,
-        source: "metadata-store",
-        scope: "useless",
-      },
-    },
-  ],
-  "memory-leak": [
-    {
-      atMinute: 153,
-      actionId: "memory.fix",
-      params: {},
-    },
-    {
-      atMinute: 153,
-      actionId: "config.metadata-store",
-      params: {},
-    },
-    {
-      atMinute: 153,
-      actionId: "lambda.cap-buffers",
-      params: {},
-    },
-    {
-      atMinute: 153,
-      actionId: "cognito.add-buffer",
-      params: {},
-    },
-    {
-      atMinute: 153,
-      actionId: "cognito.decouple",
-      params: {},
-    },
-    {
-      atMinute: 248,
-      actionId: "fleet.restart",
-      params: {
-        serversPerHour: 880,
-        source: "metadata-store",
-        scope: "useless",
-      },
-    },
-  ],
-  "per-cpu-pools": [
-    {
-      atMinute: 153,
-      actionId: "pools.cap",
-      params: {},
-    },
-    {
-      atMinute: 153,
-      actionId: "config.metadata-store",
-      params: {},
-    },
-    {
-      atMinute: 153,
-      actionId: "lambda.cap-buffers",
-      params: {},
-    },
-    {
-      atMinute: 153,
-      actionId: "cognito.add-buffer",
-      params: {},
-    },
-    {
-      atMinute: 153,
-      actionId: "cognito.decouple",
-      params: {},
-    },
-    {
-      atMinute: 248,
-      actionId: "fleet.restart",
-      params: {
-        serversPerHour: 890,
-        source: "metadata-store",
-        scope: "useless",
-      },
-    },
-  ],
-  "poisoned-membership": [
-    {
-      atMinute: 153,
-      actionId: "membership.correct",
-      params: {},
-    },
-    {
-      atMinute: 153,
-      actionId: "config.metadata-store",
-      params: {},
-    },
-    {
-      atMinute: 153,
-      actionId: "lambda.cap-buffers",
-      params: {},
-    },
-    {
-      atMinute: 153,
-      actionId: "cognito.add-buffer",
-      params: {},
-    },
-    {
-      atMinute: 153,
-      actionId: "cognito.decouple",
-      params: {},
-    },
-    {
-      atMinute: 248,
-      actionId: "fleet.restart",
-      params: {
-        serversPerHour: 880,
-        source: "metadata-store",
-        scope: "useless",
-      },
-    },
-  ],
-};
+const FOUND = [
+  {
+    causeId: "thread-limit",
+    actionId: "capacity.remove",
+    params: { serversPerHour: 120 },
+    rate: 880,
+  },
+  { causeId: "memory-leak", actionId: "memory.fix", params: {}, rate: 880 },
+  { causeId: "per-cpu-pools", actionId: "pools.cap", params: {}, rate: 890 },
+  { causeId: "poisoned-membership", actionId: "membership.correct", params: {}, rate: 880 },
+] as const;
+
+/** The script of each cause. */
+export const EXPERT: ReadonlyMap<string, readonly ScriptedCommand[]> = new Map(
+  FOUND.map(({ causeId, actionId, params, rate }) => [
+    causeId,
+    cureAndRestart({ actionId, params }, rate),
+  ]),
+);

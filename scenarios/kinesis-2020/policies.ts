@@ -1,5 +1,5 @@
 import "#server-only";
-import type { DialView } from "../../contract/views";
+import type { DialView } from "../../contract/work-sections";
 import { draw, type Policy, type ScriptedCommand } from "../../engine/index";
 import { configMitigations } from "./actions/config-mitigations";
 import { dependentMitigations } from "./actions/dependent-mitigations";
@@ -78,7 +78,7 @@ function turnAtRandom(dial: DialView, share: number): [string, number | string][
 export const policies: Readonly<Record<string, Policy>> = {
   "do-nothing": () => [],
   historical: () => historical,
-  expert: ({ causeId }) => EXPERT[causeId] ?? [],
+  expert: ({ causeId }) => EXPERT.get(causeId) ?? [],
   panic: () => panic,
   random,
 };

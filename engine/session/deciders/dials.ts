@@ -1,7 +1,7 @@
 import "#server-only";
 import type { ActionParams } from "../../../contract/commands";
 import { type Rejection, reject } from "../../../contract/rejections";
-import type { DialView } from "../../../contract/views";
+import type { DialView } from "../../../contract/work-sections";
 
 type Dials = { set: ActionParams; refused?: undefined } | { refused: Rejection };
 

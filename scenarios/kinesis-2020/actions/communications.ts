@@ -1,6 +1,6 @@
 import "#server-only";
 import { MESSAGE_LENGTH_MAX_CHARS } from "../../../contract/limits";
-import type { DialView } from "../../../contract/views";
+import type { DialView } from "../../../contract/work-sections";
 import type { ActionDefinition } from "../../../engine/index";
 import * as figures from "../model/figures";
 import type { World } from "../model/world";
