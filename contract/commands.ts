@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FOG_LEVELS } from "./fog";
 import {
   MESSAGE_LENGTH_MAX_CHARS,
   PACE_FACTORS,
@@ -35,6 +36,7 @@ export const commandSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("exercise.pause") }),
   z.strictObject({ type: z.literal("exercise.resume") }),
   z.strictObject({ type: z.literal("exercise.set-pace"), factor: z.literal(PACE_FACTORS) }),
+  z.strictObject({ type: z.literal("exercise.set-fog"), level: z.enum(FOG_LEVELS) }),
   z.strictObject({
     type: z.literal("exercise.step"),
     minutes: z.number().int().min(1).max(STEP_MAX_MINUTES),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { commandSchema } from "./commands";
+import { FOG_LEVELS } from "./fog";
 import { GAME_LENGTHS_MINUTES } from "./limits";
 
 /** How a room is set up. Everything here may be known to the players. */
@@ -11,6 +12,8 @@ export const roomSettingsSchema = z.strictObject({
   approvals: z.boolean(),
   /** Roles restrict who may do what; without them every seat may do everything. */
   roles: z.boolean(),
+  /** At the start; the facilitator can turn it during the game. */
+  fog: z.enum(FOG_LEVELS),
 });
 export type RoomSettings = z.infer<typeof roomSettingsSchema>;
 

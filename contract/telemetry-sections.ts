@@ -32,6 +32,10 @@ export const chartSchema = z.strictObject({
   unit: text,
   /** Where the numbers come from, such as "Kinesis internal metrics" or "CloudWatch". */
   source: text,
+  /** What the instrument covers, such as "agents on every function host". */
+  scope: text,
+  /** Minutes from reading to screen, as the instrument promises. */
+  delayMinutes: z.number().int(),
   /** Minute of the first value; values follow `everyMinutes` apart; null is a gap. */
   fromMinute: minute,
   everyMinutes: z.number().int().positive(),
@@ -42,6 +46,8 @@ export const chartSchema = z.strictObject({
   /** Upper end of the axis when it is a share; null lets the data decide. */
   max: z.number().nullable(),
   stale: z.boolean(),
+  /** First and last minute of each stretch that arrived only afterwards, out of the senders' buffers. */
+  backfilled: z.array(z.tuple([minute, minute])),
 });
 export const chartsSection = z.array(chartSchema);
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FOG_LEVELS } from "./fog";
 import { FUNCTIONS, ROLES, SEAT_KINDS } from "./roles";
 import { SEVERITIES } from "./severity";
 import {
@@ -174,6 +175,7 @@ export type PlayerView = z.infer<typeof playerViewSchema>;
 export const truthSection = z.strictObject({
   causeTitle: text,
   causeStory: text,
+  fog: z.enum(FOG_LEVELS),
   services: z.array(z.strictObject({ id, health: z.enum(HEALTHS) })),
   gauges: z.array(z.strictObject({ id, label: text, value: z.number(), unit: text, note: text })),
   charts: z.array(chartSchema),

@@ -63,6 +63,12 @@ export const actionsSection = z.array(
     risk: z.enum(["low", "medium", "high"]),
     /** What it disturbs and what can go wrong, in words. */
     riskNote: text,
+    /** How many people it keeps busy until it takes effect. */
+    people: z.number().int().positive(),
+    /** What must be so before it can begin, in words; empty when nothing. */
+    needs: text,
+    /** How it is taken back, in words; empty when there is nothing to take back. */
+    undo: text,
     dials: z.array(dialSchema),
     needsApproval: z.boolean(),
     available: z.boolean(),

@@ -101,6 +101,7 @@ export async function hostRoom(
     settings: {
       scenarioId: "kinesis-2020",
       causeMode: "historical",
+      fog: "as-it-was",
       lengthMinutes: 20,
       approvals: settings.approvals ?? false,
       roles: settings.roles ?? false,

@@ -44,9 +44,17 @@ export interface ActionDefinition<World> {
   readonly cannotTell: string;
   readonly function: ResponseFunction;
   readonly minutes: readonly [least: number, most: number];
+  /** Shorter than `minutes` once the world allows it; null while it does not. */
+  quicker?(world: World): readonly [least: number, most: number] | null;
   readonly expected: string;
   readonly risk: "low" | "medium" | "high";
   readonly riskNote: string;
+  /** How many people it keeps busy until it takes effect, 1 or more. */
+  readonly people: number;
+  /** The precondition in words, for the catalogue; `requires` and `obstacle` judge it. Empty when there is none. */
+  readonly needs: string;
+  /** How it is taken back, in words; empty when there is nothing to take back. */
+  readonly undo: string;
   readonly dials: readonly DialView[];
   /** Only one work of the same lane can be under way. */
   readonly lane: string;

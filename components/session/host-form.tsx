@@ -73,6 +73,7 @@ function SettingsForm(props: {
   const [settings, setSettings] = useState<RoomSettings>({
     scenarioId: (cards.find((known) => known.id === props.wanted) ?? cards[0])?.id ?? "",
     causeMode: "historical",
+    fog: "as-it-was",
     lengthMinutes: 60,
     approvals: true,
     roles: true,

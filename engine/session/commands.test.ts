@@ -127,6 +127,17 @@ const COMMANDS: Record<CommandType, Questions> = {
     changes: ["paceFactor"],
     refused: { given: over, code: "not-now" },
   },
+  "exercise.set-fog": {
+    given: room,
+    seat: "fac",
+    command: { type: "exercise.set-fog", level: "high" },
+    gives: { type: "exercise.fog-set", level: "high" },
+    changes: ["fog"],
+    refused: {
+      given: room.does("fac", { type: "exercise.set-fog", level: "high" }),
+      code: "already",
+    },
+  },
   "exercise.step": {
     given: room,
     seat: "fac",
@@ -363,6 +374,7 @@ describe("C2 who moves the exercise", () => {
   const CONTROLS: readonly Command[] = [
     { type: "exercise.pause" },
     { type: "exercise.set-pace", factor: 2 },
+    { type: "exercise.set-fog", level: "low" },
     { type: "exercise.step", minutes: 1 },
     { type: "exercise.skip" },
     { type: "exercise.end" },

@@ -39,6 +39,7 @@ function route(of: Case<Command>): Decision {
     case "exercise.pause":
     case "exercise.resume":
     case "exercise.set-pace":
+    case "exercise.set-fog":
     case "exercise.step":
     case "exercise.skip":
     case "exercise.end":

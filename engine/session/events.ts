@@ -1,5 +1,6 @@
 import "#server-only";
 import type { ActionParams } from "../../contract/commands";
+import type { FogLevel } from "../../contract/fog";
 import type { RoomSettings } from "../../contract/requests";
 import type { ResponseFunction, Role, SeatKind } from "../../contract/roles";
 import type { Severity } from "../../contract/severity";
@@ -36,6 +37,7 @@ export type Event =
     }
   | { type: "exercise.resumed" }
   | { type: "exercise.pace-set"; factor: number }
+  | { type: "exercise.fog-set"; level: FogLevel }
   | { type: "exercise.ended" }
   | { type: "exercise.revealed" }
   | { type: "clock.ticked"; minute: number }

@@ -40,6 +40,8 @@ export function evolve(scenario: AnyScenario, state: SessionState, event: Event)
       return start(scenario, state, event);
     case "exercise.pace-set":
       return { ...state, paceFactor: event.factor };
+    case "exercise.fog-set":
+      return { ...state, fog: event.level };
     case "clock.ticked":
       return stopAtEnd(scenario, advance(scenario, state, event.minute));
     case "inject.fired":
@@ -64,17 +66,9 @@ export function evolve(scenario: AnyScenario, state: SessionState, event: Event)
     case "work.cancelled":
       return moveWork(scenario, state, event);
     case "message.posted":
-      return addItem(state, {
-        kind: "message",
-        seatId: event.seatId,
-        text: { ref: event.textRef },
-      });
+      return speakUp(state, "message", event);
     case "decision.recorded":
-      return addItem(state, {
-        kind: "decision",
-        seatId: event.seatId,
-        text: { ref: event.textRef },
-      });
+      return speakUp(state, "decision", event);
     case "item.pinned":
       return pin(state, event);
     case "hypothesis.proposed":
@@ -174,6 +168,14 @@ function declare(state: SessionState, event: EventOf<"incident.declared">) {
     first ? `Incident declared: ${event.severity}.` : `Severity is now ${event.severity}.`,
   );
   return addItem(told, { kind: "decision", seatId: event.seatId, text });
+}
+
+function speakUp(
+  state: SessionState,
+  kind: "message" | "decision",
+  { seatId, textRef }: EventOf<"message.posted" | "decision.recorded">,
+): SessionState {
+  return addItem(state, { kind, seatId, text: { ref: textRef } });
 }
 
 function pin(state: SessionState, event: EventOf<"item.pinned">): SessionState {

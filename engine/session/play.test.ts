@@ -143,7 +143,7 @@ function checkWorks(state: SessionState): void {
   const lanes = open.map((work) => findAction(toy, work.actionId)?.lane);
   expect(new Set(lanes).size).toBe(lanes.length);
   for (const seat of state.seats) {
-    expect(attentionUsed(state, seat.id)).toBeLessThanOrEqual(attentionMax(seat));
+    expect(attentionUsed(toy, state, seat.id)).toBeLessThanOrEqual(attentionMax(seat));
   }
   for (const work of state.works) {
     expect(isOpen(work.state)).toBe(work.endedMinute === null);

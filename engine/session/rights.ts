@@ -22,6 +22,7 @@ const RIGHTS: Record<CommandType, { who: Who; during: readonly ExerciseState[] }
   "exercise.pause": { who: "controls", during: LIVE },
   "exercise.resume": { who: "controls", during: LIVE },
   "exercise.set-pace": { who: "controls", during: [...BEFORE, ...LIVE] },
+  "exercise.set-fog": { who: "controls", during: [...BEFORE, ...LIVE] },
   "exercise.step": { who: "controls", during: LIVE },
   "exercise.skip": { who: "controls", during: LIVE },
   "exercise.end": { who: "controls", during: LIVE },

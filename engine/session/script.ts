@@ -82,6 +82,7 @@ function openingOf(scenario: AnyScenario, start: { seed: number; causeId: string
         lengthMinutes: 60,
         approvals: false,
         roles: false,
+        fog: "as-it-was",
       },
       solo: true,
     },

@@ -1,5 +1,6 @@
 import "#server-only";
 import type { ActionParams } from "../../contract/commands";
+import type { FogLevel } from "../../contract/fog";
 import type { RoomSettings } from "../../contract/requests";
 import type { ResponseFunction, Role, SeatKind } from "../../contract/roles";
 import type { Severity } from "../../contract/severity";
@@ -13,7 +14,7 @@ import { type ExerciseState, initialExercise } from "./exercise.machine";
 import { type IncidentValue, initialIncident, type Level } from "./incident.machine";
 
 /** Raised whenever a fold of an old log could give another state. */
-export const ENGINE_VERSION = "1";
+export const ENGINE_VERSION = "2";
 
 /** Words: ours, or a reference to what a person wrote. */
 export type Words = { readonly said: string } | { readonly ref: string };
@@ -112,6 +113,7 @@ export interface SessionState {
   readonly exercise: ExerciseState;
   readonly minute: number;
   readonly paceFactor: number;
+  readonly fog: FogLevel;
   readonly seats: readonly Seat[];
   readonly world: unknown;
   readonly frames: Frames;
@@ -144,6 +146,7 @@ export function openState(scenario: AnyScenario, header: SessionState["header"])
     exercise: initialExercise(),
     minute: -1,
     paceFactor: 1,
+    fog: header.settings.fog,
     seats: [],
     world,
     frames: [],

@@ -17,11 +17,10 @@ export function advance(scenario: AnyScenario, state: SessionState, minute: numb
 
 function liveOneMinute(scenario: AnyScenario, before: SessionState): SessionState {
   const minute = before.minute + 1;
-  const { seed } = before.header;
   let state: SessionState = { ...before, minute };
   state = { ...state, world: scenario.step(state.world, minute) };
   state = carryWorks(scenario, state);
-  const frame = measure(scenario, state.world, minute, seed);
+  const frame = measure(scenario, state);
   state = { ...state, frames: appendFrame(state.frames, frame) };
   state = judgeAlarms(scenario, state);
   state = judgeKnownHealth(scenario, state);

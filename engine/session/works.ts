@@ -23,13 +23,18 @@ export function orderOf(
   };
 }
 
+/** How long an action takes before anything happens, as things stand. */
+export function minutesOf(state: SessionState, action: ActionDefinition<unknown>) {
+  return action.quicker?.(state.world) ?? action.minutes;
+}
+
 /** Minutes of preparation that the seed gives this work. */
 export function drawPreparation(
   state: SessionState,
   action: ActionDefinition<unknown>,
   work: Pick<Work, "actionId" | "params" | "orderedMinute">,
 ): number {
-  const [least, most] = action.minutes;
+  const [least, most] = minutesOf(state, action);
   return drawBetween(orderOf(state, work).draw("minutes"), least, most);
 }
 
@@ -71,7 +76,15 @@ function take(state: SessionState, action: ActionDefinition<unknown>, work: Work
       clues: answer.clues,
     });
   }
-  if (action.follow) return follow(putWork(next, applied), action, applied);
+  if (action.follow) {
+    next = addItem(putWork(next, applied), {
+      kind: "work",
+      from: said(action.title),
+      seatId: work.seatId,
+      text: said("Prepared; takes effect now."),
+    });
+    return follow(next, action, applied);
+  }
   return endWork(next, applied, { type: "SUCCEED" }, action, null);
 }
 

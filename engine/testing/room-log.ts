@@ -26,6 +26,7 @@ export function opened(of: Partial<Opening> = {}): EventOf<"room.opened"> {
     settings: {
       scenarioId: scenario.id,
       causeMode: "historical",
+      fog: "as-it-was",
       lengthMinutes: 20,
       approvals: false,
       roles: false,

@@ -9,6 +9,10 @@ export interface ToyWorld {
   readonly heat: number;
   /** Share of readings that are lost on the lossy path, 0–1. */
   readonly loss: number;
+  /** Of those, the share that is lost for good; what senders hold since the start, and what was filled in of it. */
+  readonly lost: number;
+  readonly held: number;
+  readonly "filled-in": number;
   readonly repaired: boolean;
   readonly stored: number;
   /** Units taken out of the store each minute; null when nobody drains it. */
@@ -29,6 +33,9 @@ function action(of: Draft): Action {
     expected: `${of.minutes[0]}–${of.minutes[1]} min`,
     risk: "low",
     riskNote: "None.",
+    people: 1,
+    needs: "",
+    undo: "",
     dials: [],
     lane: of.id,
     repeatable: true,

@@ -9,14 +9,19 @@ export const CANARY = "CANARY";
 
 const collectors: readonly Collector[] = [
   collector("heat.direct", 1, 1, null),
-  collector("heat.lossy", 5, 3, "loss"),
+  collector("heat.lossy", 5, 3, {
+    fails: "loss",
+    lost: "lost",
+    held: "held",
+    filledIn: "filled-in",
+  }),
 ];
 
 function collector(
   id: string,
   everyMinutes: number,
   delayMinutes: number,
-  lossGaugeId: string | null,
+  path: Collector["path"],
 ): Collector {
   return {
     id,
@@ -24,11 +29,12 @@ function collector(
     tab: "Boiler",
     title: id,
     unit: "%",
-    source: lossGaugeId === null ? "thermometer" : "radio",
+    source: path === null ? "thermometer" : "radio",
+    scope: "the boiler",
     everyMinutes,
     delayMinutes,
     noise: 0,
-    lossGaugeId,
+    path,
     threshold: 20,
     max: 100,
     staleAfterMinutes: 6,
@@ -118,7 +124,13 @@ export const toy: Scenario<ToyWorld> = defineScenario<ToyWorld>({
   ],
   gauges: [
     { id: "heat", label: CANARY, unit: "%", note: CANARY, read: (world) => world.heat },
-    { id: "loss", label: CANARY, unit: "share", note: CANARY, read: (world) => world.loss },
+    ...(["loss", "lost", "held", "filled-in"] as const).map((id) => ({
+      id,
+      label: CANARY,
+      unit: "share",
+      note: CANARY,
+      read: (world: ToyWorld) => world[id],
+    })),
   ],
   collectors,
   alarms: [
@@ -171,6 +183,9 @@ export const toy: Scenario<ToyWorld> = defineScenario<ToyWorld>({
     minute: 0,
     heat: 0,
     loss: 0,
+    lost: 1,
+    held: 0,
+    "filled-in": 0,
     repaired: false,
     stored: 60,
     drain: null,

@@ -19,6 +19,7 @@ function viewTruth(scene: Scene): FacilitatorView["truth"] {
   return {
     causeTitle: cause?.title ?? "",
     causeStory: cause === undefined ? "" : `${cause.trigger} ${cause.mechanism}`,
+    fog: state.fog,
     services: scenario.services.map((service) => ({
       id: service.id,
       health: serviceHealth(state.incident, service.id),

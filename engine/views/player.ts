@@ -66,7 +66,7 @@ function viewClock({ scenario, state }: Scene): PlayerView["clock"] {
   };
 }
 
-function viewYou({ around, seat, state }: Scene): PlayerView["you"] {
+function viewYou({ around, scenario, seat, state }: Scene): PlayerView["you"] {
   return {
     seatId: seat.id,
     name: around.words(nameRef(seat.id)) ?? DELETED,
@@ -74,7 +74,7 @@ function viewYou({ around, seat, state }: Scene): PlayerView["you"] {
     role: seat.role,
     functions: [...functionsOf(state, seat)],
     controls: seat.kind === "solo" || seat.kind === "facilitator",
-    attention: { used: attentionUsed(state, seat.id), max: attentionMax(seat) },
+    attention: { used: attentionUsed(scenario, state, seat.id), max: attentionMax(seat) },
   };
 }
 

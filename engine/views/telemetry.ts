@@ -2,8 +2,8 @@ import "#server-only";
 import type { ChartView } from "../../contract/telemetry-sections";
 import type { PlayerView } from "../../contract/views";
 import { hears } from "../session/rights";
-import { gaugeIndex } from "../session/telemetry";
-import type { Collector } from "../world/collector";
+import { arrived, gaugeIndex } from "../session/telemetry";
+import { type Collector, delayOf, roundTo } from "../world/collector";
 import { frameAt } from "../world/frames";
 import type { Scene } from "./scene";
 
@@ -28,67 +28,76 @@ export function viewServices({ scenario, state }: Scene): PlayerView["services"]
   });
 }
 
-/** What reached the screens, in the sampling of each instrument. */
+/** What reached the screens, in the sampling of each instrument; the newest slots may still be on their way. */
 export function viewCharts(scene: Scene): ChartView[] {
-  return scene.scenario.collectors.map((collector, index) => {
-    const values = window(
-      scene,
-      collector,
-      (minute) => frameAt(scene.state.frames, minute)?.readings[index] ?? null,
-    );
-    return shapeChart(scene, collector, values, collector.delayMinutes);
+  const { scenario, state } = scene;
+  return scenario.collectors.map((collector, index) => {
+    const delay = delayOf(collector, state.fog);
+    const slots = window(state.minute - delay, collector.everyMinutes);
+    const readings = slots.map((minute) => arrived(scenario, state, index, minute));
+    const late = slots.filter((_, slot) => readings[slot]?.filledIn);
+    return {
+      ...shapeChart(
+        collector,
+        state.minute,
+        slots,
+        readings.map(({ value }) => value),
+      ),
+      backfilled: stretches(late, collector.everyMinutes),
+    };
   });
 }
 
 /** The same charts with nothing between the truth and the reader; for the facilitator. */
-export function viewTrueCharts(scene: Scene): ChartView[] {
-  return scene.scenario.collectors.map((collector) => {
-    const gauge = gaugeIndex(scene.scenario, collector.gaugeId);
-    const values = window(scene, { ...collector, delayMinutes: 0 }, (minute) => {
-      const value = frameAt(scene.state.frames, minute)?.gauges[gauge];
-      return value === undefined ? null : Math.round(value * 100) / 100;
+export function viewTrueCharts({ scenario, state }: Scene): ChartView[] {
+  return scenario.collectors.map((collector) => {
+    const gauge = gaugeIndex(scenario, collector.gaugeId);
+    const slots = window(state.minute, collector.everyMinutes);
+    const values = slots.map((minute) => {
+      const value = frameAt(state.frames, minute)?.gauges[gauge];
+      return value === undefined ? null : roundTo(value, 2);
     });
-    return shapeChart(scene, { ...collector, source: "truth" }, values, 0);
+    return shapeChart({ ...collector, source: "truth" }, state.minute, slots, values);
   });
 }
 
-function window(scene: Scene, collector: Collector, read: (minute: number) => number | null) {
-  const { everyMinutes, delayMinutes } = collector;
-  const last = lastSlot(scene.state.minute - delayMinutes, everyMinutes);
-  const values: (number | null)[] = [];
-  for (let at = firstSlot(last, everyMinutes); at <= last; at += everyMinutes)
-    values.push(read(at));
-  return values;
+/** The minutes of the window at which an instrument reads, oldest first. */
+function window(until: number, every: number): number[] {
+  const last = Math.floor(until / every) * every;
+  const first = Math.ceil(Math.max(0, last - CHART_WINDOW_MINUTES) / every) * every;
+  const slots: number[] = [];
+  for (let at = first; at <= last; at += every) slots.push(at);
+  return slots;
 }
 
-/** The newest slot at or before a minute; negative while nothing can have arrived. */
-function lastSlot(minute: number, every: number): number {
-  return Math.floor(minute / every) * every;
-}
-
-function firstSlot(last: number, every: number): number {
-  const first = Math.max(0, last - CHART_WINDOW_MINUTES);
-  return first + ((every - (first % every)) % every);
+/** First and last minute of each run of slots. */
+function stretches(slots: readonly number[], every: number): [number, number][] {
+  const runs: [number, number][] = [];
+  for (const slot of slots) {
+    const run = runs.at(-1);
+    if (run && slot - run[1] === every) run[1] = slot;
+    else runs.push([slot, slot]);
+  }
+  return runs;
 }
 
 function shapeChart(
-  scene: Scene,
   collector: Collector,
+  minute: number,
+  slots: readonly number[],
   values: (number | null)[],
-  delayMinutes: number,
 ): ChartView {
-  const { minute } = scene.state;
-  const last = lastSlot(minute - delayMinutes, collector.everyMinutes);
-  const fromMinute = firstSlot(last, collector.everyMinutes);
   const lastIndex = values.findLastIndex((value) => value !== null);
-  const lastMinute = lastIndex < 0 ? null : fromMinute + lastIndex * collector.everyMinutes;
+  const lastMinute = lastIndex < 0 ? null : (slots[lastIndex] ?? null);
   return {
     id: collector.id,
     tab: collector.tab,
     title: collector.title,
     unit: collector.unit,
     source: collector.source,
-    fromMinute,
+    scope: collector.scope,
+    delayMinutes: collector.delayMinutes,
+    fromMinute: slots[0] ?? 0,
     everyMinutes: collector.everyMinutes,
     values,
     lastValue: lastIndex < 0 ? null : (values[lastIndex] ?? null),
@@ -96,6 +105,7 @@ function shapeChart(
     threshold: collector.threshold,
     max: collector.max,
     stale: lastMinute === null || minute - lastMinute > collector.staleAfterMinutes,
+    backfilled: [],
   };
 }
 

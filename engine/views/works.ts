@@ -12,7 +12,7 @@ import {
 } from "../session/deciders/works";
 import type { Work } from "../session/state";
 import { isOpen } from "../session/work.machine";
-import { findAction, orderOf } from "../session/works";
+import { findAction, minutesOf, orderOf } from "../session/works";
 import type { Scene } from "./scene";
 
 /** Finished work stays in sight this long, minutes. */
@@ -32,6 +32,9 @@ export function viewActions({ scenario, seat, state }: Scene): PlayerView["actio
       expected: action.expected,
       risk: action.risk,
       riskNote: action.riskNote,
+      people: action.people,
+      needs: action.needs,
+      undo: action.undo,
       dials: [...action.dials],
       needsApproval: !watches && needsApproval(state, seat, action),
       available: !watches && refusal === null,
@@ -86,7 +89,7 @@ function progressOf(scene: Scene, action: ActionDefinition<unknown>, work: Work)
     );
     return { minutesLeft, progress: share, detail };
   }
-  const most = action.minutes[1];
+  const [, most] = minutesOf(scene.state, action);
   return {
     // Of a change that goes on afterwards, preparation says nothing about the end.
     minutesLeft: action.follow ? null : Math.max(1, most - work.preparedMinutes),

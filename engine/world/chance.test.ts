@@ -1,11 +1,12 @@
 import "#server-only";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { FOG_LEVELS, type FogLevel } from "../../contract/fog";
 import { given } from "../testing/given";
 import { running } from "../testing/room-log";
 import { toy } from "../testing/toy";
 import { emptyBuffer, fillBuffer, fullness } from "./buffer";
-import { type Collector, collect } from "./collector";
+import { type Collector, collect, delayOf, type Frame, fateOf } from "./collector";
 import { appendFrame, type Frames, frameAt } from "./frames";
 import { draw, drawBetween, drawName, drawNormal } from "./random";
 
@@ -88,21 +89,39 @@ describe("W2 chance", () => {
 
 describe("W5 a collector", () => {
   const exact: Collector = { ...collectorOf("heat.direct"), decimals: 0 };
+  const fates = (path: { fails: number; lost: number }, fog: FogLevel = "as-it-was") =>
+    Array.from({ length: 1000 }, (_, at) => fateOf(0, at, 1, fog, path));
+  const count = (all: readonly string[], fate: string) => all.filter((one) => one === fate).length;
 
-  test("W5 reads at its own beat only", () => {
-    const slow = { ...exact, everyMinutes: 5 };
-    const read = [0, 1, 4, 5, 10].map((minute) => collect(slow, 0, minute, 1, 40, 0));
-    expect(read).toEqual([40, null, null, 40, 40]);
+  test("W5 reads what is true, as its instrument rounds it", () => {
+    expect(collect(exact, 0, 3, 1, "as-it-was", 40.4)).toBe(40);
+    expect(collect(exact, 0, 3, 1, "as-it-was", 0)).toBe(0);
   });
 
-  test("W5 a lost reading is a gap and never zero", () => {
-    expect(collect(exact, 0, 3, 1, 40, 1)).toBeNull();
-    expect(collect(exact, 0, 3, 1, 0, 0)).toBe(0);
-    const kept = Array.from({ length: 1000 }, (_, at) => collect(exact, 0, at, 1, 40, 0.3));
-    const lost = kept.filter((value) => value === null).length;
-    expect(lost).toBeGreaterThan(250);
-    expect(lost).toBeLessThan(350);
-    expect(kept.filter((value) => value !== null && value !== 40)).toEqual([]);
+  test("W5 sends everything on a path that does not fail", () => {
+    expect(count(fates({ fails: 0, lost: 1 }), "sent")).toBe(1000);
+  });
+
+  test("W5 loses what nobody has room for, and keeps the rest waiting", () => {
+    const some = fates({ fails: 0.4, lost: 0.25 });
+    expect(Math.abs(count(some, "lost") - 100)).toBeLessThan(40);
+    expect(Math.abs(count(some, "waits") - 300)).toBeLessThan(60);
+    expect(count(fates({ fails: 1, lost: 0 }), "waits")).toBe(1000);
+    expect(count(fates({ fails: 1, lost: 1 }), "lost")).toBe(1000);
+  });
+
+  test("W10 low fog takes less of what the outage takes, high fog takes some of everything", () => {
+    const path = { fails: 0.5, lost: 1 };
+    expect(count(fates(path, "low"), "lost")).toBeLessThan(count(fates(path), "lost") / 2);
+    expect(count(fates(path, "high"), "lost")).toBeGreaterThan(count(fates(path), "lost"));
+    expect(count(fates({ fails: 0, lost: 0 }, "high"), "lost")).toBeGreaterThan(200);
+    expect(count(fates({ fails: 0, lost: 0 }, "low"), "lost")).toBe(0);
+  });
+
+  test("W10 fog lengthens or shortens the way to the screen, and never reaches before the reading", () => {
+    const slow = { ...exact, delayMinutes: 3 };
+    expect(FOG_LEVELS.map((level) => delayOf(slow, level))).toEqual([2, 3, 9]);
+    expect(FOG_LEVELS.map((level) => delayOf(exact, level))).toEqual([1, 1, 3]);
   });
 
   test("W5 noise stays within the scale, and no reading is no number", () => {
@@ -110,10 +129,9 @@ describe("W5 a collector", () => {
       fc.property(
         fc.integer({ min: 0, max: 5000 }),
         fc.double({ min: 0, max: 1000, noNaN: true }),
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        (minute, truth, loss) => {
-          const value = collect({ ...exact, noise: 0.3, max: 100 }, 2, minute, 7, truth, loss);
-          if (value === null) return;
+        fc.constantFrom(...FOG_LEVELS),
+        (minute, truth, fog) => {
+          const value = collect({ ...exact, noise: 0.3, max: 100 }, 2, minute, 7, fog, truth);
           expect(value).toBeGreaterThanOrEqual(0);
           expect(value).toBeLessThanOrEqual(100);
         },
@@ -131,7 +149,7 @@ describe("frames", () => {
     }
     expect(frameAt(all, 200)).toBeUndefined();
     expect(frameAt(all, -1)).toBeUndefined();
-    const longer = appendFrame(all, { gauges: [1], readings: [1] });
+    const longer = appendFrame(all, frame([1]));
     expect(all.flat()).toHaveLength(200);
     expect(longer.flat()).toHaveLength(201);
   });
@@ -175,11 +193,12 @@ function collectorOf(id: string): Collector {
   return collector;
 }
 
+function frame(readings: readonly (number | null)[]): Frame {
+  return { gauges: [], readings, waiting: [], fog: "as-it-was" };
+}
+
 function framesOf(readings: readonly (number | null)[]): Frames {
-  return readings.reduce<Frames>(
-    (frames, reading) => appendFrame(frames, { gauges: [], readings: [reading] }),
-    [],
-  );
+  return readings.reduce<Frames>((frames, reading) => appendFrame(frames, frame([reading])), []);
 }
 
 function mean(values: readonly number[]): number {

@@ -1,9 +1,11 @@
 import "#server-only";
+import type { FogLevel } from "../../contract/fog";
+import { FOG } from "./fog";
 import { draw, drawNormal } from "./random";
 
 /**
- * The way a true quantity takes to a player's screen: late, sampled, lossy, noisy. A reading that is lost leaves a gap for good; nothing is
- * ever shown as zero because it is missing.
+ * The way a true quantity takes to a player's screen: late, sampled, lossy, noisy. A reading that its path did not take either waits at the
+ * sender and is filled in afterwards, or is lost and leaves a gap for good; nothing is ever shown as zero because it is missing.
  */
 export interface Collector {
   readonly id: string;
@@ -11,15 +13,17 @@ export interface Collector {
   readonly tab: string;
   readonly title: string;
   readonly unit: string;
+  /** Where the reading comes from, and what it covers, as the panel says it. */
   readonly source: string;
+  readonly scope: string;
   /** Minutes between readings. */
   readonly everyMinutes: number;
   /** Minutes from reading to screen. */
   readonly delayMinutes: number;
   /** Relative noise of one reading, as a standard deviation. */
   readonly noise: number;
-  /** The gauge, 0–1, that gives the share of this collector's readings that are lost; null when its path does not fail. */
-  readonly lossGaugeId: string | null;
+  /** What the readings travel through; null when that does not fail. */
+  readonly path: DeliveryPath | null;
   /** Dashed line on the chart. */
   readonly threshold: number | null;
   /** Upper end of the scale for shares; null lets the data decide. */
@@ -30,34 +34,68 @@ export interface Collector {
   readonly decimals: number;
 }
 
-/** One minute of the run: the truth and, per collector, what was read then (null: nothing). */
-export interface Frame {
-  readonly gauges: readonly number[];
-  readonly readings: readonly (number | null)[];
+/** The gauges that say how a path fails. */
+export interface DeliveryPath {
+  /** Share of readings that do not get through now, 0–1. */
+  readonly fails: string;
+  /** Of those, the share that no sender has room for, 0–1. */
+  readonly lost: string;
+  /** What senders have kept since T+0, and how much of that was delivered and filled in; oldest first, in minutes of inflow. */
+  readonly held: string;
+  readonly filledIn: string;
 }
 
+/** One minute of the run: the truth and, per collector, what was read then. */
+export interface Frame {
+  readonly gauges: readonly number[];
+  /** What was sent on at once; null when nothing was. */
+  readonly readings: readonly (number | null)[];
+  /** What waits at its sender; empty when nothing does. */
+  readonly waiting: readonly (number | null)[];
+  readonly fog: FogLevel;
+}
+
+/** What becomes of one reading. */
+export type Fate = "sent" | "waits" | "lost";
+
 /**
- * Reads one collector at one minute.
- * @param truth value of its gauge
- * @param loss share of readings that are lost now, 0–1
- * @returns null when no reading was due or it was lost
+ * @param fails share of readings that the path does not take now, 0–1
+ * @param lost of those, the share that no sender has room for, 0–1
  */
+export function fateOf(
+  index: number,
+  minute: number,
+  seed: number,
+  fogLevel: FogLevel,
+  { fails, lost }: { fails: number; lost: number },
+): Fate {
+  const fog = FOG[fogLevel];
+  if (fog.stray > 0 && draw(seed, 0x57a7, index, minute) < fog.stray) return "lost";
+  const taken = fails * fog.taken;
+  if (taken <= 0) return "sent";
+  const share = draw(seed, 0x10557, index, minute);
+  if (share >= taken) return "sent";
+  return share < taken * lost ? "lost" : "waits";
+}
+
+/** The figure that one collector reads at one minute, as its instrument rounds it. */
 export function collect(
   collector: Collector,
   index: number,
   minute: number,
   seed: number,
+  fogLevel: FogLevel,
   truth: number,
-  loss: number,
-): number | null {
-  if (minute % collector.everyMinutes !== 0) return null;
-  if (loss > 0 && draw(seed, 0x10557, index, minute) < loss) return null;
-  const noisy =
-    collector.noise === 0
-      ? truth
-      : truth * (1 + collector.noise * drawNormal(seed, 0x0153, index, minute));
+): number {
+  const noise = collector.noise * FOG[fogLevel].noise;
+  const noisy = noise === 0 ? truth : truth * (1 + noise * drawNormal(seed, 0x0153, index, minute));
   const bounded = Math.max(0, collector.max === null ? noisy : Math.min(noisy, collector.max));
   return roundTo(bounded, collector.decimals);
+}
+
+/** Minutes from reading to screen under a level of fog; at least one where there is a delay at all. */
+export function delayOf(collector: Collector, fogLevel: FogLevel): number {
+  return Math.ceil(collector.delayMinutes * FOG[fogLevel].delay);
 }
 
 export function roundTo(value: number, decimals: number): number {

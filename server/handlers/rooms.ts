@@ -78,6 +78,7 @@ export async function startSolo(
     lengthMinutes: SOLO_LENGTH_MINUTES,
     approvals: false,
     roles: false,
+    fog: "as-it-was" as const,
   } as const;
   const made = await house.directory.create({ scenario, settings, solo: true, name: SOLO_NAME });
   return succeed<"solo.start">(made);

@@ -20,6 +20,7 @@ const log = openLog("silent");
 const SETTINGS = {
   scenarioId: "kinesis-2020",
   causeMode: "historical",
+  fog: "as-it-was" as const,
   lengthMinutes: 20,
   approvals: false,
   roles: false,

@@ -39,6 +39,10 @@ export function decideExercise(of: Case<ExerciseCommand>): Decision {
       return move(state, { type: "exercise.revealed" }, "The cause has been revealed already.");
     case "exercise.set-pace":
       return [{ type: "exercise.pace-set", factor: command.factor }];
+    case "exercise.set-fog":
+      if (state.fog === command.level)
+        return reject("already", "The fog is at that level already.");
+      return [{ type: "exercise.fog-set", level: command.level }];
     case "exercise.step":
       return tickBy(scenario, state, command.minutes);
     case "exercise.skip":

@@ -14,10 +14,10 @@ import { readDials } from "./dials";
 
 type WorkCommand = Extract<Command, { type: `work.${string}` }>;
 
-/** Works that one person can prepare at the same time; what runs by itself afterwards takes no attention. */
-export const ATTENTION_MAX_WORKS = 3;
-/** A solo player has scripted teammates for the other hands. */
-export const SOLO_ATTENTION_MAX_WORKS = 8;
+/** People that one seat can direct at the same time; what runs by itself afterwards needs nobody. */
+export const ATTENTION_MAX_PEOPLE = 3;
+/** A solo player has the whole team's people. */
+export const SOLO_ATTENTION_MAX_PEOPLE = 8;
 
 export function decideWork(of: Case<WorkCommand>): Decision {
   const { command, state, seat } = of;
@@ -40,7 +40,9 @@ export function decideWork(of: Case<WorkCommand>): Decision {
       }
       if (work.state !== "awaiting-approval")
         return reject("already", "That work waits for nobody.");
-      return refuseFullHands(state, work) ?? [{ type: "work.approved", workId, seatId }];
+      return (
+        refuseFullHands(of.scenario, state, work) ?? [{ type: "work.approved", workId, seatId }]
+      );
     case "work.hold":
       if (!canHold(action, work)) return reject("not-now", "That work cannot be held now.");
       return [{ type: "work.held", workId, seatId }];
@@ -48,7 +50,9 @@ export function decideWork(of: Case<WorkCommand>): Decision {
       if (stepWork(work.state, { type: "RELEASE" }) === null) {
         return reject("not-now", "That work is not on hold.");
       }
-      return refuseFullHands(state, work) ?? [{ type: "work.released", workId, seatId }];
+      return (
+        refuseFullHands(of.scenario, state, work) ?? [{ type: "work.released", workId, seatId }]
+      );
     case "work.cancel":
       if (!canCancel(action, work))
         return reject("not-now", "That work can no longer be cancelled.");
@@ -59,12 +63,18 @@ export function decideWork(of: Case<WorkCommand>): Decision {
 }
 
 /** Work that goes on being prepared needs a free hand of the person who ordered it. */
-function refuseFullHands(state: SessionState, work: SessionState["works"][number]) {
+function refuseFullHands(
+  scenario: AnyScenario,
+  state: SessionState,
+  work: SessionState["works"][number],
+) {
   const owner = state.seats.find((one) => one.id === work.seatId);
-  if (work.applied || !owner || attentionUsed(state, owner.id) < attentionMax(owner)) return null;
+  const needed = findAction(scenario, work.actionId)?.people ?? 1;
+  if (work.applied || !owner) return null;
+  if (attentionUsed(scenario, state, owner.id) + needed <= attentionMax(owner)) return null;
   return reject(
     "busy",
-    "Whoever ordered that has as much in hand as one person can; finish or cancel something first.",
+    "Whoever ordered that has no people left for it; finish or cancel something first.",
   );
 }
 
@@ -148,22 +158,26 @@ export function refuseAction(
   ) {
     return reject("already", "This has been done.");
   }
-  const used = attentionUsed(state, seat.id);
-  if (used >= attentionMax(seat)) {
-    return reject("busy", `You have ${used} things in hand; finish or cancel one first.`);
+  const used = attentionUsed(scenario, state, seat.id);
+  if (used + action.people > attentionMax(seat)) {
+    return reject(
+      "busy",
+      `This needs ${action.people} of your ${attentionMax(seat)} people, and ${used} are busy; finish or cancel something first.`,
+    );
   }
   const missing = action.requires?.(state.world) ?? null;
   return missing === null ? null : reject("needs-first", missing);
 }
 
-export function attentionUsed(state: SessionState, seatId: string): number {
-  return state.works.filter(
-    (work) => work.seatId === seatId && work.state === "running" && !work.applied,
-  ).length;
+/** People of a seat that are busy with preparing something. */
+export function attentionUsed(scenario: AnyScenario, state: SessionState, seatId: string): number {
+  return state.works
+    .filter((work) => work.seatId === seatId && work.state === "running" && !work.applied)
+    .reduce((sum, work) => sum + (findAction(scenario, work.actionId)?.people ?? 1), 0);
 }
 
 export function attentionMax(seat: Seat): number {
-  return seat.kind === "solo" ? SOLO_ATTENTION_MAX_WORKS : ATTENTION_MAX_WORKS;
+  return seat.kind === "solo" ? SOLO_ATTENTION_MAX_PEOPLE : ATTENTION_MAX_PEOPLE;
 }
 
 /** Whether the seat must wait for the incident commander. */

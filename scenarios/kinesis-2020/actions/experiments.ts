@@ -6,7 +6,7 @@ import { mapsCanBeBuilt, raiseIsUnsafe, type World } from "../model/world";
 
 type Experiment = Omit<
   ActionDefinition<World>,
-  "kind" | "function" | "lane" | "repeatable" | "dials"
+  "kind" | "function" | "lane" | "repeatable" | "dials" | "people" | "needs" | "undo"
 >;
 
 export const experiments: readonly ActionDefinition<World>[] = [
@@ -91,6 +91,9 @@ function experiment(of: Experiment): ActionDefinition<World> {
     function: "operations",
     lane: of.id,
     repeatable: true,
+    people: 1,
+    needs: "",
+    undo: "",
     dials: [],
   };
 }

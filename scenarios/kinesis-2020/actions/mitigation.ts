@@ -2,12 +2,26 @@ import "#server-only";
 import type { ActionDefinition, Order, Progress } from "../../../engine/index";
 import type { World } from "../model/world";
 
-type Mitigation = Omit<ActionDefinition<World>, "kind" | "lane" | "repeatable" | "dials"> &
-  Partial<Pick<ActionDefinition<World>, "lane" | "repeatable" | "dials">>;
+type Mitigation = Omit<
+  ActionDefinition<World>,
+  "kind" | "lane" | "repeatable" | "dials" | "people" | "needs" | "undo"
+> &
+  Partial<
+    Pick<ActionDefinition<World>, "lane" | "repeatable" | "dials" | "people" | "needs" | "undo">
+  >;
 
 /** A change to the system, with the usual answers filled in: no dials, a lane of its own, may be done again. */
 export function mitigation(of: Mitigation): ActionDefinition<World> {
-  return { dials: [], lane: of.id, repeatable: true, ...of, kind: "mitigation" };
+  return {
+    dials: [],
+    lane: of.id,
+    repeatable: true,
+    people: 1,
+    needs: "",
+    undo: "",
+    ...of,
+    kind: "mitigation",
+  };
 }
 
 export function numberOf(order: Order, dial: string): number {

@@ -81,3 +81,53 @@ export const THREAD_LIMIT_ROOMY = 13_400;
 /** Where pools grow with cores: threads of a usual server without joiners, and handlers it holds for each joiner that cannot build its map. */
 export const THREADS_LARGE_TYPE_BASE = 9_680;
 export const HANDLERS_PER_JOINER = 20;
+/** Servers that a team can add beyond this morning's, and how fast the provisioning of hosts allows it. */
+export const SERVERS_SPARE = 120;
+/** Share of the front end's load that log events make up; part of CloudWatch's. */
+export const LOGS_LOAD_SHARE = 0.08;
+/** What agents of logs can keep, in minutes of inflow. */
+export const LOG_BACKLOG_MAX_MINUTES = 240;
+/** What senders of metrics can keep once they write to disk as well, in minutes of inflow. */
+export const CLOUDWATCH_BACKLOG_EXTENDED_MINUTES = 180;
+/** Metrics that came late are filled in on panels at this many minutes of inflow a minute, once nothing waits at senders. */
+export const BACKFILL_MINUTES = 0.5;
+/** Share of the way that an alarm goes in a minute from seeing to blind, or back. */
+export const ALARM_LAG = 0.2;
+/** Minutes over which temporary credentials run out. */
+export const CREDENTIALS_LAG_MINUTES = 25;
+/** Share of sign-ins cut off in the minute in which Cognito's web servers restart. */
+export const COGNITO_RESTART_ERRORS = 0.08;
+/** Unsent metrics that a capped agent keeps, and what added hosts bear besides, minutes of inflow. */
+export const LAMBDA_CAPPED_MINUTES = 5;
+export const LAMBDA_ADDED_MINUTES = 30;
+/** EventBridge hurried: old events worked off in a minute, and load on the front end that this costs. */
+export const EVENTBRIDGE_REPLAY_HURRIED = 0.6;
+export const EVENTBRIDGE_HURRIED_LOAD = 0.03;
+/** What is left of the delay where people start workflows, or scale, by hand. */
+export const WORKFLOWS_BY_HAND = 0.6;
+export const SCALED_BY_HAND = 0.4;
+/** EKS changes are late by this share of ECS's delay and this share of scaling's. */
+export const EKS_EVENTS_SHARE = 0.6;
+export const EKS_SCALING_SHARE = 0.5;
+/** Cases about one product in ten minutes: on any day, and added when every call to it fails. */
+export const CASES_USUAL = 2;
+export const CASES_WORST = 60;
+/** Personal notices: minutes on a usual day, and share of the events' backlog that they wait. */
+export const NOTICE_MINUTES = 2;
+export const NOTICE_EVENTS_SHARE = 0.05;
+/** Largest tenants: their share of the load. */
+export const LARGE_TENANTS_SHARE = 0.15;
+/** Clients that were asked to go easy: retries left, and tries. */
+export const RETRIES_LEFT = 0.5;
+export const CLIENT_TRIES_CUT = 3;
+/** Share of routes that grow wrong in a minute on maps that are not rebuilt, and the most that can. */
+export const STALE_SHARE_PER_MINUTE = 0.0004;
+export const STALE_SHARE_MAX = 0.3;
+/** Answers of the membership service on a usual day, and servers starting at once that double them. */
+export const MEMBERSHIP_LATENCY_MS = 18;
+export const MEMBERSHIP_DOUBLED_BY = 100;
+/** Answers of the metadata store on a usual day. */
+export const STORE_LATENCY_MS = 9;
+/** Packet loss between zones, percent, and errors of back-end cells, percent: nothing in this outage touches either. */
+export const NETWORK_LOSS_PERCENT = 0.004;
+export const CELL_ERRORS_PERCENT = 0.02;

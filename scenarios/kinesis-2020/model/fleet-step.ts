@@ -18,7 +18,7 @@ import {
 } from "./fleet";
 import { type Draft, move } from "./fleet-draft";
 import type { FleetNews, MapBuild } from "./map-build";
-import { addServers, removeServers } from "./membership";
+import { addMore, addServers, removeServers } from "./membership";
 
 /** What the rest of the world adds to a minute of the fleet. */
 export interface FleetWeather {
@@ -28,6 +28,8 @@ export interface FleetWeather {
   readonly mapBuild: MapBuild;
   readonly bootBits: number;
   readonly poolsCapped: boolean;
+  /** Running servers keep the maps that they have. */
+  readonly rebuildsPaused: boolean;
   /** Where servers boot from when nobody said otherwise. */
   readonly bootSource: BootSource;
   /** Load over capacity on a serving server, from the minute before. */
@@ -45,16 +47,20 @@ export function stepFleet(fleet: Fleet, weather: FleetWeather): Fleet {
     booted: fleet.booted,
     counts: { ...fleet.counts },
   };
-  const joined = addServers(draft, minute);
+  const planned = addServers(draft, minute);
+  const more = addMore(draft, fleet.joined + planned, fleet.addition);
+  const joined = planned + more.ids.length;
   const removal = removeServers(draft, fleet.removal);
   const discovery = spreadNews(fleet.discovery, joined - removal.count);
   const heard = spreadNews(fleet.heard, joined);
-  rebuildMaps(draft, fleet.spread, newsOfRunning({ discovery, heard }), weather);
-  const { restart, cohort: stopped } = startRestarts(draft, fleet.restart);
+  if (!weather.rebuildsPaused) {
+    rebuildMaps(draft, fleet.spread, newsOfRunning({ discovery, heard }), weather);
+  }
+  const { restart, stopped } = startRestarts(draft, fleet.restart);
   const boots = bootServers(
     draft,
     fleet.spread,
-    stopped ? [...fleet.cohorts, stopped] : fleet.cohorts,
+    [...fleet.cohorts, ...cohortOf(more.ids, weather.bootSource), ...stopped],
     heard,
     weather,
   );
@@ -67,8 +73,10 @@ export function stepFleet(fleet: Fleet, weather: FleetWeather): Fleet {
     spread: fleet.spread,
     discovery,
     heard,
-    cohorts: health.cohort ? [...boots.cohorts, health.cohort] : boots.cohorts,
+    cohorts: [...boots.cohorts, ...health.thrownOut],
     restart,
+    joined: fleet.joined + joined,
+    addition: more.order,
     removal: removal.order,
     unhealthyCarry: health.carry,
     flow: { unhealthy: health.count, built: boots.built, failedBuilds: boots.failed },
@@ -93,7 +101,7 @@ function rebuildMaps(
 /** Takes the next servers of the round out of service. */
 function startRestarts(draft: Draft, order: Fleet["restart"]) {
   if (order === null || order.held || order.cursor >= SERVERS_MAX)
-    return { restart: order, cohort: null };
+    return { restart: order, stopped: [] };
   const due = order.carry + order.serversPerHour / 60;
   const ids: number[] = [];
   let { cursor } = order;
@@ -104,11 +112,13 @@ function startRestarts(draft: Draft, order: Fleet["restart"]) {
     ids.push(cursor);
   }
   const restart = { ...order, cursor, carry: due - Math.floor(due) };
-  return { restart, cohort: ids.length === 0 ? null : restarting(ids, order.source) };
+  return { restart, stopped: cohortOf(ids, order.source) };
 }
 
-function restarting(ids: readonly number[], source: BootSource): Cohort {
-  return { ids, stage: "restarting", left: figures.RESTART_MINUTES, source };
+/** Servers that start together; no cohort where there is none. */
+function cohortOf(ids: readonly number[], source: BootSource): Cohort[] {
+  if (ids.length === 0) return [];
+  return [{ ids, stage: "restarting", left: figures.RESTART_MINUTES, source }];
 }
 
 function bootServers(
@@ -194,6 +204,9 @@ function removeUnhealthy(draft: Draft, carry: number, source: BootSource, weathe
     move(draft, id, RESTARTING);
     ids.push(id);
   }
-  const cohort = ids.length === 0 ? null : restarting(ids, source);
-  return { cohort, carry: due - Math.floor(due), count: ids.length };
+  return {
+    thrownOut: cohortOf(ids, source),
+    carry: due - Math.floor(due),
+    count: ids.length,
+  };
 }

@@ -45,6 +45,9 @@ export interface Fleet {
   readonly heard: Discovery;
   readonly cohorts: readonly Cohort[];
   readonly restart: RestartOrder | null;
+  /** Servers that joined since T+0, and what the team adds besides. */
+  readonly joined: number;
+  readonly addition: { readonly serversPerHour: number; readonly carry: number } | null;
   readonly removal: { readonly serversPerHour: number; readonly carry: number } | null;
   readonly unhealthyCarry: number;
   readonly counts: Counts;
@@ -71,7 +74,7 @@ export interface Counts {
   readonly added: number;
 }
 
-export const SERVERS_MAX = figures.SERVERS_BEFORE + figures.SERVERS_ADDED;
+export const SERVERS_MAX = figures.SERVERS_BEFORE + figures.SERVERS_ADDED + figures.SERVERS_SPARE;
 
 export function newFleet(seed: number): Fleet {
   const state = new Uint8Array(SERVERS_MAX);
@@ -87,6 +90,8 @@ export function newFleet(seed: number): Fleet {
     heard: { recent: [], settled: 0 },
     cohorts: [],
     restart: null,
+    joined: 0,
+    addition: null,
     removal: null,
     unhealthyCarry: 0,
     counts: countServers(state),

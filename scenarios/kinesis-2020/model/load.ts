@@ -12,55 +12,81 @@ export interface Load {
   readonly utilisation: number;
   /** Share of its capacity that a serving server has left beside builds. */
   readonly capacity: number;
+  /** What clients send with their retries, 1 = a usual day. */
+  readonly offered: number;
   readonly latencyP99Ms: number;
 }
 
-/**
- * @param demand load that clients offer beside retries, 1 = normal
- * @param before the minute before, whose failures are retried now
- * @param strain share of capacity lost to threads beyond the tested limit, 0–1
- */
-export function measureLoad(fleet: Fleet, demand: number, before: Load, strain: number): Load {
-  const { members, serving, useless, building } = fleet.counts;
-  const inRotation = serving + useless;
-  if (inRotation === 0 || serving === 0) {
+const LATENCY_MAX_MS = 30_000;
+
+/** What the rest of the world adds to a minute of load. */
+export interface LoadWeather {
+  /** Load that clients offer beside retries, 1 = normal. */
+  readonly demand: number;
+  /** Share of capacity lost to threads beyond the tested limit, 0–1. */
+  readonly strain: number;
+  /** Share of routes that have grown wrong on maps that are not rebuilt, 0–1. */
+  readonly stale: number;
+  /** Servers with useless maps are kept out of rotation. */
+  readonly fenced: boolean;
+  /** Clients were asked to retry less. */
+  readonly retriesCut: boolean;
+}
+
+/** @param before the minute before, whose failures are retried now */
+export function measureLoad(fleet: Fleet, before: Load, weather: LoadWeather): Load {
+  const { members, serving, building } = fleet.counts;
+  const rotation = inRotation(fleet, weather.fenced);
+  if (rotation === 0 || serving === 0) {
     return {
       tryFails: 1,
       requestFails: 1,
       utilisation: 2,
       capacity: figures.CAPACITY_FLOOR,
-      latencyP99Ms: 30_000,
+      offered: weather.demand * retriesOn(1, weather.retriesCut),
+      latencyP99Ms: LATENCY_MAX_MS,
     };
   }
   const capacity = Math.max(
     figures.CAPACITY_FLOOR,
-    (1 - (figures.CONTENTION * building) / members) * (1 - strain),
+    (1 - (figures.CONTENTION * building) / members) * (1 - weather.strain),
   );
-  const retries = 1 + figures.RETRY_LOAD * before.tryFails;
-  const share = figures.SERVERS_BEFORE / inRotation;
-  const utilisation = (figures.NORMAL_LOAD * demand * retries * share) / capacity;
+  const offered = weather.demand * retriesOn(before.tryFails, weather.retriesCut);
+  const share = figures.SERVERS_BEFORE / rotation;
+  const utilisation = (figures.NORMAL_LOAD * offered * share) / capacity;
   const answered = Math.min(1, 1 / utilisation);
-  const tryFails = 1 - (serving / inRotation) * answered;
-  const requestFails = failsAll(tryFails);
+  const tryFails = 1 - (serving / rotation) * answered * (1 - weather.stale);
+  const tries = weather.retriesCut ? figures.CLIENT_TRIES_CUT : figures.CLIENT_TRIES;
   return {
     tryFails,
-    requestFails,
+    requestFails: failsAll(tryFails, tries),
     utilisation,
     capacity,
+    offered,
     latencyP99Ms: latency(utilisation, tryFails),
   };
+}
+
+/** Servers that clients may meet. */
+export function inRotation({ counts }: Fleet, fenced: boolean): number {
+  return counts.serving + (fenced ? 0 : counts.useless);
+}
+
+/** Requests with their retries, 1 = none. */
+function retriesOn(tryFails: number, cut: boolean): number {
+  return 1 + figures.RETRY_LOAD * (cut ? figures.RETRIES_LEFT : 1) * tryFails;
 }
 
 /** Queueing delay grows towards saturation; each retry waits before it tries again. A model, not a measurement. */
 function latency(utilisation: number, tryFails: number): number {
   const queueing = 45 / Math.max(0.05, 1 - Math.min(utilisation, 0.95));
   const tries = tryFails + tryFails * tryFails + tryFails * tryFails * tryFails;
-  return Math.min(30_000, queueing + 2_400 * tries);
+  return Math.min(LATENCY_MAX_MS, queueing + 2_400 * tries);
 }
 
 /** Chance that every try fails, by multiplication: powers may differ in the last digit between engines. */
-function failsAll(tryFails: number): number {
+function failsAll(tryFails: number, tries: number): number {
   let all = 1;
-  for (let attempt = 0; attempt < figures.CLIENT_TRIES; attempt += 1) all *= tryFails;
+  for (let attempt = 0; attempt < tries; attempt += 1) all *= tryFails;
   return all;
 }

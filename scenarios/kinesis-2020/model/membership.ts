@@ -1,9 +1,9 @@
 import "#server-only";
 import * as figures from "./figures";
-import { ABSENT, type Fleet, REMOVED, SERVERS_MAX, SERVING } from "./fleet";
+import { ABSENT, type Fleet, REMOVED, RESTARTING, SERVERS_MAX, SERVING } from "./fleet";
 import { type Draft, move } from "./fleet-draft";
 
-/** The planned addition, evenly over its 63 minutes. */
+/** The planned addition, evenly over its 63 minutes. Its servers come with a map that was made for them. */
 export function addServers(draft: Draft, minute: number): number {
   if (minute < 1 || minute > figures.ADDITION_MINUTES) return 0;
   const upTo = (at: number) => Math.floor((figures.SERVERS_ADDED * at) / figures.ADDITION_MINUTES);
@@ -11,6 +11,18 @@ export function addServers(draft: Draft, minute: number): number {
     move(draft, figures.SERVERS_BEFORE + index, SERVING);
   }
   return upTo(minute) - upTo(minute - 1);
+}
+
+/** Servers that the team adds; they start like any other and must build their maps. */
+export function addMore(draft: Draft, joined: number, order: Fleet["addition"]) {
+  if (order === null) return { ids: [], order };
+  const due = order.carry + order.serversPerHour / 60;
+  const first = figures.SERVERS_BEFORE + joined;
+  const ids = Array.from({ length: Math.floor(due) }, (_, index) => first + index).filter(
+    (id) => id < SERVERS_MAX,
+  );
+  for (const id of ids) move(draft, id, RESTARTING);
+  return { ids, order: { ...order, carry: due - Math.floor(due) } };
 }
 
 /** Takes added servers out again, whatever they are doing. */

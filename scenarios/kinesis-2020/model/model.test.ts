@@ -8,7 +8,7 @@ import {
   type ScriptedCommand,
 } from "../../../engine/index";
 import { kinesis2020 } from "../index";
-import { SERVERS_ADDED, SERVERS_BEFORE } from "./figures";
+import { SERVERS_BEFORE } from "./figures";
 import {
   ABSENT,
   type Counts,
@@ -17,6 +17,7 @@ import {
   newsOfRunning,
   REMOVED,
   rebuildPhase,
+  SERVERS_MAX,
 } from "./fleet";
 import { stepWorld, type World } from "./world";
 
@@ -84,25 +85,45 @@ function keepsServers({ fleet }: World): boolean {
   }
   return (
     serving + useless + restarting + building === members &&
-    absent + members + removed === SERVERS_BEFORE + SERVERS_ADDED &&
-    added === SERVERS_ADDED - absent - removed
+    absent + members + removed === SERVERS_MAX &&
+    added === SERVERS_MAX - SERVERS_BEFORE - absent - removed
   );
 }
 
-function keepsShares({ load, dependents, throttle }: World): boolean {
+function keepsShares({ load, dependents, stale, tenantsHeld, throttle }: World): boolean {
   const { cloudwatch, cognito, lambda, eventbridge } = dependents;
   const shares = [
-    ...[load.tryFails, load.requestFails, load.capacity, throttle],
-    ...[cloudwatch.errors, cognito.errors, cognito.decoupled, lambda.errors, eventbridge.errors],
+    ...[load.tryFails, load.requestFails, load.capacity, throttle, tenantsHeld, stale],
+    ...[cloudwatch.errors, cloudwatch.logErrors, cloudwatch.lostShare, cloudwatch.blindAlarms],
+    ...[cognito.errors, cognito.identityErrors, cognito.decoupled],
+    ...[lambda.errors, eventbridge.errors],
   ];
   return shares.every((share) => share >= 0 && share <= 1);
 }
 
 function keepsStocks({ load, dependents, fleet, totals }: World): boolean {
-  const { cloudwatch, cognito, lambda, eventbridge, containerDelay, scalingLag } = dependents;
-  const buffers = [cloudwatch.backlog, cognito.buffer, lambda.unsent, eventbridge.backlog];
+  const { cloudwatch, cognito, lambda, eventbridge, secondOrder } = dependents;
+  const { ecsDelay, eksDelay, scalingLag } = secondOrder;
+  const { held, delivered, filledIn } = cloudwatch;
+  const buffers = [
+    cloudwatch.backlog,
+    cloudwatch.logBacklog,
+    cognito.buffer,
+    lambda.unsent,
+    eventbridge.backlog,
+  ];
   const stocks = [
-    ...[load.utilisation, load.latencyP99Ms, containerDelay, scalingLag, fleet.unhealthyCarry],
+    ...[
+      load.utilisation,
+      load.latencyP99Ms,
+      ecsDelay,
+      eksDelay,
+      scalingLag,
+      held,
+      delivered,
+      filledIn,
+      fleet.unhealthyCarry,
+    ],
     ...[fleet.counts, fleet.flow, totals].flatMap((numbers) => Object.values(numbers)),
     ...buffers.flatMap(({ level, lost }) => [level, lost]),
   ];

@@ -6,6 +6,7 @@ import { type BootSource, type Fleet, newFleet, newsOfStarting } from "./fleet";
 import { stepFleet } from "./fleet-step";
 import { type Load, measureLoad } from "./load";
 import { CLEAN_RECORDS, mapBuildOf, RAISED_LIMIT } from "./map-build";
+import { loadShed } from "./services/cloudwatch";
 
 /** Everything that is so in this outage at one minute. */
 export interface World {
@@ -20,9 +21,16 @@ export interface World {
     readonly bootBits: number;
     readonly poolsCapped: boolean;
     readonly healthCheckRelaxed: boolean;
+    readonly rebuildsPaused: boolean;
+    readonly brokenFenced: boolean;
+    readonly retriesCut: boolean;
+    readonly backupToolTrained: boolean;
   };
-  /** Share of customers' requests that are refused to protect the rest, 0–1. */
+  /** Shares of customers' requests that are refused to protect the rest, 0–1: of everybody's, and the large tenants' own. */
   readonly throttle: number;
+  readonly tenantsHeld: number;
+  /** Share of routes that have grown wrong on maps that are not rebuilt, 0–1. */
+  readonly stale: number;
   readonly dependents: Dependents;
   /** Sums since T+0. */
   readonly totals: {
@@ -37,6 +45,7 @@ const QUIET: Load = {
   requestFails: 0,
   utilisation: figures.NORMAL_LOAD,
   capacity: 1,
+  offered: 1,
   latencyP99Ms: 94,
 };
 
@@ -52,8 +61,14 @@ export function newWorld(seed: number, causeId: string): World {
       bootBits: 0,
       poolsCapped: false,
       healthCheckRelaxed: false,
+      rebuildsPaused: false,
+      brokenFenced: false,
+      retriesCut: false,
+      backupToolTrained: false,
     },
     throttle: 0,
+    tenantsHeld: 0,
+    stale: 0,
     dependents: healthyDependents(),
     totals: { unhealthy: 0, built: 0, failedBuilds: 0 },
   };
@@ -61,23 +76,31 @@ export function newWorld(seed: number, causeId: string): World {
 
 export function stepWorld(world: World, minute: number): World {
   const { config, load, seed, totals } = world;
-  const demand = demandOn(world);
   const fleet = stepFleet(world.fleet, {
     minute,
     seed,
     mapBuild: mapBuildOf(world.causeId),
     bootBits: config.bootBits,
     poolsCapped: config.poolsCapped,
+    rebuildsPaused: config.rebuildsPaused,
     bootSource: bootSource(world),
     utilisation: load.utilisation,
     unhealthyAt: config.healthCheckRelaxed ? figures.UNHEALTHY_AT_RELAXED : 1,
   });
-  const felt = measureLoad(fleet, demand, load, strain(world));
+  const stale = staleNow(world);
+  const felt = measureLoad(fleet, load, {
+    demand: demandOn(world),
+    strain: strain(world),
+    stale,
+    fenced: config.brokenFenced,
+    retriesCut: config.retriesCut,
+  });
   return {
     ...world,
     minute,
     fleet,
     load: felt,
+    stale,
     dependents: stepDependents(world.dependents, felt),
     totals: {
       unhealthy: totals.unhealthy + fleet.flow.unhealthy,
@@ -88,8 +111,21 @@ export function stepWorld(world: World, minute: number): World {
 }
 
 function demandOn(world: World): number {
-  const shed = world.dependents.cloudwatch.shed ? figures.CLOUDWATCH_LOAD_SHARE : 0;
-  return (1 - world.throttle) * (1 - shed);
+  const { cloudwatch, eventbridge } = world.dependents;
+  const hurried = eventbridge.hurried ? figures.EVENTBRIDGE_HURRIED_LOAD : 0;
+  return (1 - refused(world)) * (1 - loadShed(cloudwatch) + hurried);
+}
+
+/** Share of customers' requests that are refused on purpose. */
+function refused({ throttle, tenantsHeld }: World): number {
+  return 1 - (1 - throttle) * (1 - tenantsHeld);
+}
+
+/** Shards move all the time: a map that is not rebuilt goes wrong bit by bit, and comes right twice as fast. */
+function staleNow({ config, stale }: World): number {
+  const grown = config.rebuildsPaused ? 1 : -2;
+  const next = stale + grown * figures.STALE_SHARE_PER_MINUTE;
+  return Math.min(figures.STALE_SHARE_MAX, Math.max(0, next));
 }
 
 /** Where a server boots from when its health check threw it out. */
@@ -131,11 +167,42 @@ export function badRecords(world: World): number {
 
 /** What customers feel of Kinesis: requests that fail, and those that are refused on purpose. */
 export function customerErrors(world: World): number {
-  return world.throttle + (1 - world.throttle) * world.load.requestFails;
+  const turnedAway = refused(world);
+  return turnedAway + (1 - turnedAway) * world.load.requestFails;
 }
 
 /** Share of the fleet that is not serving with a valid map. */
 export function outOfService(world: World): number {
   const { members, serving } = world.fleet.counts;
   return 1 - serving / members;
+}
+
+/** Builds from the metadata store: under way, and done but for a place in its queue. */
+export function storeBuilds({ fleet }: World): { running: number; queued: number } {
+  const counts = { running: 0, queued: 0 };
+  for (const { ids, left, source, stage } of fleet.cohorts) {
+    if (source !== "metadata-store" || stage !== "building") continue;
+    counts[left > 0 ? "running" : "queued"] += ids.length;
+  }
+  return counts;
+}
+
+/** Answers of the membership service, ms at the 99th percentile: every server that starts asks it for all its peers. */
+export function membershipLatencyMs({ fleet }: World): number {
+  const starting = fleet.counts.restarting + fleet.counts.building;
+  return figures.MEMBERSHIP_LATENCY_MS * (1 + starting / figures.MEMBERSHIP_DOUBLED_BY);
+}
+
+/** Answers of the metadata store, ms at the 99th percentile: they wait once more builds are under way than it finishes. */
+export function storeLatencyMs(world: World): number {
+  return (
+    figures.STORE_LATENCY_MS * (1 + storeBuilds(world).queued / figures.STORE_BUILDS_PER_MINUTE)
+  );
+}
+
+/** Messages between servers, 1 = before the addition: each server talks to every other. */
+export function peerMessages({ fleet }: World): number {
+  const { members, restarting } = fleet.counts;
+  const talking = members - restarting;
+  return (talking * (members - 1)) / (figures.SERVERS_BEFORE * (figures.SERVERS_BEFORE - 1));
 }
