@@ -7,6 +7,8 @@ import { experiments } from "./actions/experiments";
 import { fleetMitigations } from "./actions/fleet-mitigations";
 import { hostProbes } from "./actions/host-probes";
 import { platformProbes } from "./actions/platform-probes";
+import { rotationMitigations } from "./actions/rotation-mitigations";
+import { trafficMitigations } from "./actions/traffic-mitigations";
 
 /** Everything a responder can do in this outage. */
 export const actions = [
@@ -15,7 +17,9 @@ export const actions = [
   ...dependentProbes,
   ...experiments,
   ...fleetMitigations,
+  ...rotationMitigations,
   ...configMitigations,
+  ...trafficMitigations,
   ...dependentMitigations,
   ...communications,
 ];

@@ -4,6 +4,8 @@ import { draw, type Policy, type ScriptedCommand } from "../../engine/index";
 import { configMitigations } from "./actions/config-mitigations";
 import { dependentMitigations } from "./actions/dependent-mitigations";
 import { fleetMitigations } from "./actions/fleet-mitigations";
+import { rotationMitigations } from "./actions/rotation-mitigations";
+import { trafficMitigations } from "./actions/traffic-mitigations";
 import { EXPERT } from "./expert";
 
 /**
@@ -59,7 +61,13 @@ const RANDOM_COMMANDS = 14;
 
 const random: Policy = ({ seed }) =>
   Array.from({ length: RANDOM_COMMANDS }, (_, index) => {
-    const changes = [...fleetMitigations, ...configMitigations, ...dependentMitigations];
+    const changes = [
+      ...fleetMitigations,
+      ...rotationMitigations,
+      ...configMitigations,
+      ...trafficMitigations,
+      ...dependentMitigations,
+    ];
     const action = changes[Math.floor(draw(seed, 0xd1ce, index) * changes.length)];
     const params = Object.fromEntries(
       (action?.dials ?? []).flatMap((dial) => turnAtRandom(dial, draw(seed, 0xd1a1, index))),

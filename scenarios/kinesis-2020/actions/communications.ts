@@ -18,7 +18,7 @@ type Communication = Pick<
   ActionDefinition<World>,
   "id" | "title" | "does" | "cannotTell" | "minutes" | "expected" | "riskNote" | "publishes"
 > &
-  Partial<Pick<ActionDefinition<World>, "obstacle">>;
+  Partial<Pick<ActionDefinition<World>, "obstacle" | "quicker" | "needs">>;
 
 export const communications: readonly ActionDefinition<World>[] = [
   communication({
@@ -30,6 +30,7 @@ export const communications: readonly ActionDefinition<World>[] = [
     expected: "about 5 min",
     riskNote: "The tool signs its users in with Cognito.",
     publishes: "status-page",
+    needs: "The tool must let people sign in.",
     obstacle: (world) =>
       world.dependents.cognito.errors >= figures.STATUS_TOOL_FAILS_AT
         ? "the tool does not sign anybody in; it uses Cognito."
@@ -41,7 +42,8 @@ export const communications: readonly ActionDefinition<World>[] = [
     does: "Posts by hand with the tool kept for such days.",
     cannotTell: "Whether every page has been reached.",
     minutes: [24, 36],
-    expected: "about 30 min",
+    quicker: (world) => (world.config.backupToolTrained ? [9, 13] : null),
+    expected: "about 30 min; 11 once people know it",
     riskNote: "Works without sign-in. Few people have ever used it.",
     publishes: "status-page",
   }),
@@ -69,13 +71,13 @@ export const communications: readonly ActionDefinition<World>[] = [
 
 function communication(of: Communication): ActionDefinition<World> {
   return {
+    needs: "",
     ...of,
     kind: "communication",
     function: "communications",
     risk: "low",
     people: 1,
-    needs: "",
-    undo: "",
+    undo: "Cannot be taken back; a later update can correct it.",
     dials: [WORDS],
     lane: of.id,
     repeatable: true,

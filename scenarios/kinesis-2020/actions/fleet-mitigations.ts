@@ -1,13 +1,16 @@
 import "#server-only";
 import type { ActionDefinition, Order, Progress } from "../../../engine/index";
 import * as figures from "../model/figures";
-import { type RestartOrder, SERVERS_MAX } from "../model/fleet";
+import { type RestartOrder, SERVERS_MAX, SERVING, USELESS } from "../model/fleet";
 import type { World } from "../model/world";
 import { mitigation, numberOf } from "./mitigation";
 
 export const fleetMitigations: readonly ActionDefinition<World>[] = [
   mitigation({
     id: "capacity.remove",
+    people: 2,
+    needs: "Added servers must still be in the fleet.",
+    undo: "Hold or cancel stops it; servers that are out stay out.",
     title: "Remove the servers added this morning",
     does: "Takes the added servers out of the fleet again, a few at a time.",
     cannotTell: "Whether they are the cause.",
@@ -39,7 +42,47 @@ export const fleetMitigations: readonly ActionDefinition<World>[] = [
     follow: (world, order) => removalProgress(world, order),
   }),
   mitigation({
+    id: "capacity.add",
+    title: "Add more servers",
+    does: `Brings up to ${figures.SERVERS_SPARE} spare servers into the front end (modelled); each builds its shard map before it serves.`,
+    cannotTell: "Whether they can build their maps.",
+    function: "operations",
+    people: 2,
+    minutes: [10, 16],
+    expected: "hours, by rate",
+    risk: "high",
+    riskNote: "Every server of the fleet has to take notice of every new one.",
+    needs: "Spare servers must be left, and no removal under way.",
+    undo: "Hold or cancel stops it; take servers out again by removing them.",
+    dials: [
+      {
+        type: "number",
+        id: "serversPerHour",
+        label: "Rate",
+        unit: "servers/h",
+        min: 20,
+        max: 180,
+        step: 1,
+        initial: 60,
+        note: "This morning's addition went at about 170 an hour (modelled).",
+      },
+    ],
+    requires: (world) => {
+      if (world.fleet.more === figures.SERVERS_SPARE) return "No spare server is left.";
+      return world.fleet.removal === null ? null : "Servers are being removed at this moment.";
+    },
+    apply: (world, order) =>
+      withFleet(world, {
+        addition: { serversPerHour: numberOf(order, "serversPerHour"), carry: 0 },
+      }),
+    withdraw: (world) => withFleet(world, { addition: null }),
+    follow: additionProgress,
+  }),
+  mitigation({
     id: "fleet.restart",
+    people: 2,
+    needs: "To build maps from the metadata store, its boot configuration must be shipped.",
+    undo: "Hold or cancel stops further restarts; servers that are down still have to build.",
     title: "Restart the front-end fleet",
     does: "Restarts servers one group after the other; each builds its shard map anew before it serves.",
     cannotTell: "Whether the new maps will be complete.",
@@ -111,12 +154,24 @@ function withFleet(world: World, change: Partial<World["fleet"]>): World {
 
 function removalProgress(world: World, order: Order): Progress {
   const { added } = world.fleet.counts;
-  const out = figures.SERVERS_ADDED - added;
+  const joined = figures.SERVERS_ADDED + world.fleet.more;
+  const out = joined - added;
   return {
-    share: out / figures.SERVERS_ADDED,
-    detail: `${out} of ${figures.SERVERS_ADDED} servers out`,
+    share: out / joined,
+    detail: `${out} of ${joined} servers out`,
     minutesLeft: Math.ceil((added * 60) / numberOf(order, "serversPerHour")),
     state: added === 0 ? "done" : "going",
+  };
+}
+
+function additionProgress(world: World, order: Order): Progress {
+  const { more } = world.fleet;
+  const left = figures.SERVERS_SPARE - more;
+  return {
+    share: more / figures.SERVERS_SPARE,
+    detail: `${more} of ${figures.SERVERS_SPARE} servers added`,
+    minutesLeft: Math.ceil((left * 60) / numberOf(order, "serversPerHour")),
+    state: left === 0 ? "done" : "going",
   };
 }
 
@@ -144,11 +199,18 @@ function restartProgress(world: World): Progress {
   const booting = counts.restarting + counts.building;
   const begun = restart.cursor / SERVERS_MAX;
   const over = restart.cursor >= SERVERS_MAX && booting === 0;
-  const left = Math.ceil(((SERVERS_MAX - restart.cursor) * 60) / restart.serversPerHour);
+  const left = Math.ceil((toBeCalled(world, restart) * 60) / restart.serversPerHour);
   return {
     share: begun,
     detail: `${Math.round(100 * begun)} % of the fleet called, ${booting} starting`,
     minutesLeft: left === 0 ? null : left,
     state: over ? "done" : "going",
   };
+}
+
+/** Servers that the round has not come to yet. */
+function toBeCalled({ fleet }: World, { cursor, scope }: RestartOrder): number {
+  const broken = (is: number) => is === USELESS;
+  const running = (is: number) => is === USELESS || is === SERVING;
+  return fleet.state.slice(cursor).filter(scope === "useless" ? broken : running).length;
 }

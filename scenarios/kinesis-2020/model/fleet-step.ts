@@ -48,7 +48,7 @@ export function stepFleet(fleet: Fleet, weather: FleetWeather): Fleet {
     counts: { ...fleet.counts },
   };
   const planned = addServers(draft, minute);
-  const more = addMore(draft, fleet.joined + planned, fleet.addition);
+  const more = addMore(draft, fleet.more, fleet.addition);
   const joined = planned + more.ids.length;
   const removal = removeServers(draft, fleet.removal);
   const discovery = spreadNews(fleet.discovery, joined - removal.count);
@@ -75,7 +75,7 @@ export function stepFleet(fleet: Fleet, weather: FleetWeather): Fleet {
     heard,
     cohorts: [...boots.cohorts, ...health.thrownOut],
     restart,
-    joined: fleet.joined + joined,
+    more: fleet.more + more.ids.length,
     addition: more.order,
     removal: removal.order,
     unhealthyCarry: health.carry,

@@ -45,8 +45,8 @@ export interface Fleet {
   readonly heard: Discovery;
   readonly cohorts: readonly Cohort[];
   readonly restart: RestartOrder | null;
-  /** Servers that joined since T+0, and what the team adds besides. */
-  readonly joined: number;
+  /** Servers that the team added beside this morning's, and the order under way. */
+  readonly more: number;
   readonly addition: { readonly serversPerHour: number; readonly carry: number } | null;
   readonly removal: { readonly serversPerHour: number; readonly carry: number } | null;
   readonly unhealthyCarry: number;
@@ -90,7 +90,7 @@ export function newFleet(seed: number): Fleet {
     heard: { recent: [], settled: 0 },
     cohorts: [],
     restart: null,
-    joined: 0,
+    more: 0,
     addition: null,
     removal: null,
     unhealthyCarry: 0,

@@ -14,15 +14,16 @@ export function addServers(draft: Draft, minute: number): number {
 }
 
 /** Servers that the team adds; they start like any other and must build their maps. */
-export function addMore(draft: Draft, joined: number, order: Fleet["addition"]) {
+export function addMore(draft: Draft, more: number, order: Fleet["addition"]) {
   if (order === null) return { ids: [], order };
   const due = order.carry + order.serversPerHour / 60;
-  const first = figures.SERVERS_BEFORE + joined;
+  const first = SERVERS_MAX - figures.SERVERS_SPARE + more;
   const ids = Array.from({ length: Math.floor(due) }, (_, index) => first + index).filter(
     (id) => id < SERVERS_MAX,
   );
   for (const id of ids) move(draft, id, RESTARTING);
-  return { ids, order: { ...order, carry: due - Math.floor(due) } };
+  const over = first + ids.length >= SERVERS_MAX;
+  return { ids, order: over ? null : { ...order, carry: due - Math.floor(due) } };
 }
 
 /** Takes added servers out again, whatever they are doing. */
@@ -35,5 +36,6 @@ export function removeServers(draft: Draft, order: Fleet["removal"]) {
     move(draft, id, REMOVED);
     count += 1;
   }
-  return { count, order: { ...order, carry: due - Math.floor(due) } };
+  const over = count < Math.floor(due);
+  return { count, order: over ? null : { ...order, carry: due - Math.floor(due) } };
 }
