@@ -6,15 +6,21 @@ import { dependentProbes } from "./actions/dependent-probes";
 import { experiments } from "./actions/experiments";
 import { fleetMitigations } from "./actions/fleet-mitigations";
 import { hostProbes } from "./actions/host-probes";
+import { mapProbes } from "./actions/map-probes";
+import { outsideProbes } from "./actions/outside-probes";
 import { platformProbes } from "./actions/platform-probes";
+import { requestProbes } from "./actions/request-probes";
 import { rotationMitigations } from "./actions/rotation-mitigations";
 import { trafficMitigations } from "./actions/traffic-mitigations";
 
 /** Everything a responder can do in this outage. */
 export const actions = [
+  ...requestProbes,
   ...hostProbes,
+  ...mapProbes,
   ...platformProbes,
   ...dependentProbes,
+  ...outsideProbes,
   ...experiments,
   ...fleetMitigations,
   ...rotationMitigations,

@@ -1,72 +1,178 @@
 import "#server-only";
 import type { ActionDefinition } from "../../../engine/index";
 import { fullness } from "../../../engine/index";
-import * as figures from "../model/figures";
 import type { World } from "../model/world";
 import { found, percent, probe } from "./probe";
 
+type Draft = Omit<Parameters<typeof probe>[0], "function">;
+const ask = (of: Draft) => probe({ ...of, function: "dependents" });
+const minutesOf = (value: number) => `${Math.round(value)} min`;
+
+/** What other teams say of their own services when they are asked. */
 export const dependentProbes: readonly ActionDefinition<World>[] = [
-  probe({
+  ask({
     id: "probe.cognito-buffer",
     title: "Cognito: buffer towards Kinesis",
     does: "Asks the Cognito team how full its local buffers are.",
     cannotTell: "What happens when they are full: nobody has seen it.",
-    function: "dependents",
     minutes: [5, 9],
-    answer: (world) => {
-      const { buffer, decoupled, errors } = world.dependents.cognito;
-      return found("cognito-buffer", `Buffers are ${percent(100 * fullness(buffer))} full.`, [
-        errors > 0.01
+    answer: ({ dependents: { cognito } }) =>
+      found("cognito-buffer", `Buffers are ${percent(100 * fullness(cognito.buffer))} full.`, [
+        cognito.errors > 0.01
           ? "Web servers are waiting for room in the buffer."
           : "Web servers answer normally.",
-        decoupled > 0
-          ? `${percent(100 * decoupled)} of web servers run the change.`
+        cognito.decoupled > 0
+          ? `${percent(100 * cognito.decoupled)} of web servers run the change.`
           : "Kinesis is used for analytics only, best effort.",
-      ]);
-    },
+      ]),
   }),
-  probe({
+  ask({
+    id: "probe.cognito-sign-in",
+    title: "Cognito: sign-in and credentials",
+    does: "Asks for failures of User Pools and of Identity Pools side by side.",
+    cannotTell: "Which customers' applications notice.",
+    minutes: [5, 8],
+    answer: ({ dependents: { cognito } }) =>
+      found(
+        "cognito-sign-in",
+        cognito.errors < 0.005
+          ? "Both answer normally."
+          : `${percent(100 * cognito.errors)} of sign-ins fail.`,
+        [
+          `User Pools ${percent(100 * cognito.errors)}, Identity Pools ${percent(100 * cognito.identityErrors)} of requests fail.`,
+          "Credentials that were given out stay good for a while, so the second follows the first.",
+        ],
+      ),
+  }),
+  ask({
     id: "probe.lambda-memory",
     title: "Lambda: memory on invocation hosts",
     does: "Asks the Lambda team what takes memory on its hosts.",
     cannotTell: "How long functions will bear it.",
-    function: "dependents",
     minutes: [5, 9],
-    answer: (world) => {
-      const { unsent, errors } = world.dependents.lambda;
-      return found(
+    answer: ({ dependents: { lambda } }) =>
+      found(
         "lambda-memory",
-        unsent.level < 1 ? "Memory is as usual." : "Metric agents hold what they could not send.",
+        lambda.unsent.level < 1
+          ? "Memory is as usual."
+          : "Metric agents hold what they could not send.",
         [
-          `Unsent metrics worth ${Math.round(unsent.level)} min; contention is expected from about ${figures.LAMBDA_CONTENTION_MINUTES} (modelled)`,
-          errors > 0
-            ? `${percent(100 * errors)} of invocations fail for want of memory.`
+          `Unsent metrics worth ${minutesOf(lambda.unsent.level)}; contention is expected from about ${lambda.bears} (modelled)`,
+          lambda.errors > 0
+            ? `${percent(100 * lambda.errors)} of invocations fail for want of memory.`
             : "No invocation has failed for want of memory.",
         ],
-      );
-    },
+      ),
   }),
-  probe({
+  ask({
     id: "probe.cloudwatch-pipeline",
     title: "CloudWatch: what still gets through",
     does: "Asks the CloudWatch team about its intake and backlog.",
     cannotTell: "Which readings are lost for good.",
-    function: "dependents",
     minutes: [5, 9],
-    answer: (world) => {
-      const { backlog, errors, shed } = world.dependents.cloudwatch;
-      return found(
+    answer: ({ dependents: { cloudwatch } }) =>
+      found(
         "cloudwatch-pipeline",
-        errors < 0.01
+        cloudwatch.errors < 0.01
           ? "Everything that comes is taken."
-          : `${percent(100 * errors)} of puts fail.`,
+          : `${percent(100 * cloudwatch.errors)} of puts fail.`,
         [
-          `Senders hold ${Math.round(backlog.level)} min of metrics; ${Math.round(backlog.lost)} min are lost for good.`,
-          shed
+          `Senders hold ${minutesOf(cloudwatch.backlog.level)} of metrics; ${minutesOf(cloudwatch.backlog.lost)} are lost for good.`,
+          `Of what came late, ${minutesOf(cloudwatch.delivered - cloudwatch.filledIn)} are still to be filled in on panels.`,
+          cloudwatch.shed
             ? "The team keeps its load off Kinesis as asked."
             : "Readings on CloudWatch panels have gaps for the same reason.",
         ],
-      );
-    },
+      ),
+  }),
+  ask({
+    id: "probe.cloudwatch-logs",
+    title: "CloudWatch Logs: what waits at agents",
+    does: "Asks how many log events wait on hosts, and how long agents can keep them.",
+    cannotTell: "Whose logs are missing.",
+    minutes: [5, 8],
+    answer: ({ dependents: { cloudwatch } }) =>
+      found(
+        "logs-pipeline",
+        cloudwatch.logErrors < 0.01
+          ? "Log events are taken as they come."
+          : `${percent(100 * cloudwatch.logErrors)} of puts of log events fail.`,
+        [
+          `Agents hold ${minutesOf(cloudwatch.logBacklog.level)} of ${cloudwatch.logBacklog.capacity}; ${minutesOf(cloudwatch.logBacklog.lost)} are lost for good.`,
+        ],
+      ),
+  }),
+  ask({
+    id: "probe.cloudwatch-alarms",
+    title: "CloudWatch: alarms without data",
+    does: "Counts alarms of the region that have too few readings to judge.",
+    cannotTell: "Which of them would sound.",
+    minutes: [4, 7],
+    answer: ({ dependents: { cloudwatch } }) =>
+      found(
+        "alarms-blind",
+        `${percent(100 * cloudwatch.blindAlarms)} of the region's alarms have insufficient data.`,
+        [
+          cloudwatch.blindAlarms > 0.05
+            ? "Whoever relies on them sees nothing, and may take that for calm."
+            : "Alarms judge as usual.",
+        ],
+      ),
+  }),
+  ask({
+    id: "probe.eventbridge",
+    title: "EventBridge: events that wait",
+    does: "Asks how old the oldest waiting event is.",
+    cannotTell: "What those events would start.",
+    minutes: [5, 8],
+    answer: ({ dependents: { eventbridge } }) =>
+      found(
+        "events-wait",
+        eventbridge.backlog.level < 1
+          ? "No events are waiting."
+          : `${minutesOf(eventbridge.backlog.level)} of events are waiting.`,
+        [
+          `${percent(100 * eventbridge.errors)} of requests fail; new events go first, old ones beside them.`,
+          eventbridge.hurried
+            ? "Old events are worked off faster, as asked."
+            : "Old events are worked off at the usual pace.",
+        ],
+      ),
+  }),
+  ask({
+    id: "probe.containers",
+    title: "ECS and EKS: launches and running tasks",
+    does: "Asks both teams what is late and what still runs.",
+    cannotTell: "Which customers wait for a launch.",
+    minutes: [6, 9],
+    answer: ({ dependents: { secondOrder } }) =>
+      found(
+        "containers-late",
+        secondOrder.ecsDelay < 2
+          ? "Launches and scaling are on time."
+          : "Running tasks are fine; launches, scaling and removals are late.",
+        [
+          `ECS changes ${minutesOf(secondOrder.ecsDelay)} late, EKS changes ${minutesOf(secondOrder.eksDelay)}`,
+        ],
+      ),
+  }),
+  ask({
+    id: "probe.scaling",
+    title: "Auto Scaling: what reacts and what does not",
+    does: "Asks whether groups follow their load.",
+    cannotTell: "Which groups will run short first.",
+    minutes: [4, 7],
+    answer: ({ dependents: { secondOrder } }) =>
+      found(
+        "scaling-behind",
+        secondOrder.scalingLag < 2
+          ? "Groups follow their load."
+          : `Groups that react to metrics are ${minutesOf(secondOrder.scalingLag)} behind.`,
+        [
+          secondOrder.scaledByHand
+            ? "Owners set sizes by hand, as asked."
+            : "Groups on a schedule are not touched by this.",
+        ],
+      ),
   }),
 ];

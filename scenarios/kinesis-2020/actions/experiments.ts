@@ -1,14 +1,17 @@
 import "#server-only";
-import type { ActionDefinition } from "../../../engine/index";
+import type { ActionDefinition, Answer } from "../../../engine/index";
 import * as figures from "../model/figures";
-import { pickServer, USELESS } from "../model/fleet";
+import { newsOfStarting, pickServer, SERVING, USELESS } from "../model/fleet";
+import { CLEAN_RECORDS, FIXED_HEAP, type FleetNews, mapBuildOf } from "../model/map-build";
 import { mapsCanBeBuilt, raiseIsUnsafe, type World } from "../model/world";
 
 type Experiment = Omit<
   ActionDefinition<World>,
-  "kind" | "function" | "lane" | "repeatable" | "dials" | "people" | "needs" | "undo"
->;
+  "kind" | "function" | "lane" | "repeatable" | "dials" | "needs" | "undo" | "riskNote"
+> &
+  Partial<Pick<ActionDefinition<World>, "needs" | "riskNote">>;
 
+/** Something tried on one server or a handful, which changes nothing for the others. */
 export const experiments: readonly ActionDefinition<World>[] = [
   experiment({
     id: "experiment.restart-one",
@@ -16,13 +19,11 @@ export const experiments: readonly ActionDefinition<World>[] = [
     does: "Restarts a single server with an incomplete map the usual way and follows it until it serves.",
     cannotTell: "How many at once the fleet can bear.",
     minutes: [68, 80],
+    people: 1,
     expected: "about 75 min",
     risk: "low",
-    riskNote: "One server changes; the fleet does not feel it.",
     answer: (world, order) => ({
-      headline: mapsCanBeBuilt(world)
-        ? "Its map is complete, and it serves."
-        : "It built for its whole time, and its map is incomplete again.",
+      headline: mapsCanBeBuilt(world) ? SERVES : FAILS,
       lines: [
         `It learnt of ${world.fleet.counts.members - 1} peers at once, since it asked for all of them when it started.`,
         mapsCanBeBuilt(world)
@@ -35,24 +36,43 @@ export const experiments: readonly ActionDefinition<World>[] = [
     apply: (world, order) => restartOne(world, order.draw("server")),
   }),
   experiment({
+    id: "experiment.restart-without",
+    title: "Restart one server as if the added ones were out",
+    does: "Restarts a single server with a list of peers from before this morning.",
+    cannotTell: "What the rest of the fleet does once the added servers are really out.",
+    minutes: [70, 82],
+    people: 2,
+    expected: "about 75 min",
+    risk: "low",
+    answer: (world) => {
+      const news = {
+        ...newsOfStarting(world.fleet),
+        joiners: 0,
+        peers: figures.SERVERS_BEFORE - 1,
+      };
+      return buildWith(world, news, world.config.bootBits, "restart-without");
+    },
+  }),
+  experiment({
     id: "experiment.boot-from-store",
     title: "Boot one server from the metadata store",
     does: "Starts a single server with the new boot configuration and follows it until it serves.",
     cannotTell: "How many builds at once the store can bear.",
     minutes: [27, 31],
+    people: 1,
     expected: "about 30 min",
     risk: "low",
-    riskNote: "One server changes; the fleet does not feel it.",
+    needs: "The boot configuration for the metadata store must be shipped.",
     requires: (world) =>
       world.config.storeReady
         ? null
         : "The boot configuration for the metadata store must be shipped first.",
     answer: (world) => ({
       headline: mapsCanBeBuilt(world)
-        ? "It served after 27 minutes with a complete map."
+        ? `It served after ${figures.RESTART_MINUTES + figures.STORE_BUILD_MINUTES} minutes with a complete map.`
         : "The store answered quickly, but the map is incomplete all the same.",
       lines: [
-        "Seven minutes to drain and restart, twenty to build (modelled).",
+        `${figures.RESTART_MINUTES} min to drain and restart, ${figures.STORE_BUILD_MINUTES} to build (modelled).`,
         mapsCanBeBuilt(world)
           ? "It took no answer from a neighbour."
           : "Work on the last peers could not be finished.",
@@ -67,54 +87,104 @@ export const experiments: readonly ActionDefinition<World>[] = [
     does: "Gives a handful of servers a higher limit and a copy of real load, and watches them for three hours.",
     cannotTell: "What the rest of the fleet would do over days.",
     minutes: [170, 190],
+    people: 2,
     expected: "about 3 h",
     risk: "medium",
-    riskNote: "Takes a handful of servers and an engineer for hours.",
+    riskNote: "Takes a handful of servers and two engineers for hours.",
     answer: (world) => ({
       headline: raiseIsUnsafe(world.seed)
         ? "Under load the canaries slow down markedly."
         : "Under load the canaries behave like their neighbours.",
-      lines: raiseIsUnsafe(world.seed)
-        ? [
-            `Throughput falls by ${Math.round(100 * figures.RAISED_LIMIT_PENALTY)} % at full thread count; scheduling takes the difference.`,
-          ]
-        : ["Throughput and latency stay within 2 % of the others."],
+      lines: [
+        raiseIsUnsafe(world.seed)
+          ? `Throughput falls by ${Math.round(100 * figures.RAISED_LIMIT_PENALTY)} % at full thread count; scheduling takes the difference.`
+          : "Throughput and latency stay with the others'.",
+      ],
       clues: ["raise-canary"],
     }),
   }),
+  experiment({
+    id: "experiment.heap-canary",
+    title: "Start one server with more heap",
+    does: "Starts a single server with a larger heap and bounded message buffers, and watches its map.",
+    cannotTell: "Whether heap was short on the others.",
+    minutes: [72, 84],
+    people: 1,
+    expected: "about 80 min",
+    risk: "low",
+    answer: (world) =>
+      buildWith(
+        world,
+        newsOfStarting(world.fleet),
+        world.config.bootBits | FIXED_HEAP,
+        "heap-canary",
+      ),
+  }),
+  experiment({
+    id: "experiment.records-canary",
+    title: "Start one server with records written by hand",
+    does: "Gives a single server a membership list made anew from the registry of hosts, and watches its map.",
+    cannotTell: "Whether the records that the others have are wrong.",
+    minutes: [74, 86],
+    people: 1,
+    expected: "about 80 min",
+    risk: "low",
+    answer: (world) =>
+      buildWith(
+        world,
+        newsOfStarting(world.fleet),
+        world.config.bootBits | CLEAN_RECORDS,
+        "records-canary",
+      ),
+  }),
 ];
+
+const SERVES = "Its map is complete, and it serves.";
+const FAILS = "It built for its whole time, and its map is incomplete again.";
 
 function experiment(of: Experiment): ActionDefinition<World> {
   return {
+    needs: "",
+    riskNote: "One server changes; the fleet does not feel it.",
     ...of,
     kind: "experiment",
     function: "operations",
     lane: of.id,
     repeatable: true,
-    people: 1,
-    needs: "",
-    undo: "",
+    undo: "Not needed: the server goes back into the fleet as it is.",
     dials: [],
+  };
+}
+
+/** What a usual server's build comes to with other news, or other settings, than the fleet's. */
+function buildWith(world: World, news: FleetNews, bits: number, clue: string): Answer {
+  const excess = mapBuildOf(world.causeId).excess(news, bits, world.config.poolsCapped);
+  return {
+    headline: excess <= 0 ? SERVES : FAILS,
+    lines: [
+      `It was started with ${Math.round(news.peers)} peers.`,
+      excess <= 0
+        ? "The build ended as it should."
+        : "Work on the last peers could not be finished.",
+    ],
+    clues: [clue, "one-restart"],
   };
 }
 
 /** The experiment's own server: by now it has restarted and either serves or holds a useless map again. */
 function restartOne(world: World, share: number): World {
   if (!mapsCanBeBuilt(world)) return world;
-  const id = pickServer(world.fleet.state, USELESS, world.seed, Math.floor(share * 1e6));
+  const { fleet } = world;
+  const id = pickServer(fleet.state, USELESS, world.seed, Math.floor(share * 1e6));
   if (id < 0) return world;
-  const state = world.fleet.state.slice();
-  const booted = world.fleet.booted.slice();
-  state[id] = 1;
+  const state = fleet.state.slice();
+  const booted = fleet.booted.slice();
+  state[id] = SERVING;
   booted[id] = world.config.bootBits;
-  const { counts } = world.fleet;
-  return {
-    ...world,
-    fleet: {
-      ...world.fleet,
-      state,
-      booted,
-      counts: { ...counts, serving: counts.serving + 1, useless: counts.useless - 1 },
-    },
+  const counts = {
+    ...fleet.counts,
+    serving: fleet.counts.serving + 1,
+    useless: fleet.counts.useless - 1,
   };
+  return { ...world, fleet: { ...fleet, state, booted, counts } };
 }

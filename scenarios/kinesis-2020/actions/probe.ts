@@ -6,18 +6,21 @@ import type { World } from "../model/world";
 type Probe = Pick<
   ActionDefinition<World>,
   "id" | "title" | "does" | "cannotTell" | "minutes" | "function"
-> & { answer: (world: World, order: Order) => Answer };
+> &
+  Partial<Pick<ActionDefinition<World>, "people" | "riskNote">> & {
+    answer: (world: World, order: Order) => Answer;
+  };
 
 /** A look at the system that changes nothing. */
 export function probe(of: Probe): ActionDefinition<World> {
   const { minutes } = of;
   return {
+    riskNote: "Reads only.",
+    people: 1,
     ...of,
     kind: "probe",
     expected: `${minutes[0]}–${minutes[1]} min`,
     risk: "low",
-    riskNote: "Reads only.",
-    people: 1,
     needs: "",
     undo: "",
     dials: [],

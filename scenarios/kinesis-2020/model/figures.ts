@@ -131,3 +131,16 @@ export const STORE_LATENCY_MS = 9;
 /** Packet loss between zones, percent, and errors of back-end cells, percent: nothing in this outage touches either. */
 export const NETWORK_LOSS_PERCENT = 0.004;
 export const CELL_ERRORS_PERCENT = 0.02;
+/** Handles: sockets for each peer, and the limit on open files. */
+export const SOCKETS_PER_PEER = 2;
+export const SOCKET_LIMIT = 65_536;
+/** Heap in use on a usual day, percent. */
+export const HEAP_USUAL_PERCENT = 58;
+/** Hosts that the completeness probe asks. */
+export const MAP_SAMPLE_HOSTS = 200;
+/** The added server whose membership record names no cell, where that is the cause. */
+export const BAD_RECORD_SERVER = 6131;
+/** Cores of usual and of larger hosts, and threads that a larger one wants beyond the limit, where pools grow with cores. */
+export const USUAL_HOST_CORES = 16;
+export const LARGE_HOST_CORES = 64;
+export const LARGE_HOST_EXCESS = 2_100;

@@ -37,7 +37,6 @@ export interface MapBuild {
 
 /** Joiners that push a usual server over, in every cause: (12,700 − 12,398) / 2. */
 const JOINERS_BORNE = 151;
-const HEAP_USUAL_PERCENT = 58;
 
 const limitOf = (booted: number) =>
   booted & RAISED_LIMIT ? figures.THREAD_LIMIT_RAISED : figures.THREAD_LIMIT;
@@ -53,7 +52,7 @@ export const MAP_BUILDS: Readonly<Record<string, MapBuild>> = {
     threads: ({ peers }) => threadsOf(peers),
     threadLimit: limitOf,
     threadsPerSpread: 1,
-    heap: () => HEAP_USUAL_PERCENT,
+    heap: () => figures.HEAP_USUAL_PERCENT,
     workersPerJoiner: figures.THREADS_PER_PEER,
     joinersRebuild: true,
     badRecords: 0,
@@ -67,8 +66,8 @@ export const MAP_BUILDS: Readonly<Record<string, MapBuild>> = {
     threadsPerSpread: 1,
     heap: ({ heardOf }, booted) =>
       booted & FIXED_HEAP
-        ? HEAP_USUAL_PERCENT
-        : Math.min(99, HEAP_USUAL_PERCENT + (41 * heardOf) / JOINERS_BORNE),
+        ? figures.HEAP_USUAL_PERCENT
+        : Math.min(99, figures.HEAP_USUAL_PERCENT + (41 * heardOf) / JOINERS_BORNE),
     workersPerJoiner: figures.THREADS_PER_PEER,
     joinersRebuild: true,
     badRecords: 0,
@@ -81,7 +80,7 @@ export const MAP_BUILDS: Readonly<Record<string, MapBuild>> = {
       figures.THREADS_LARGE_TYPE_BASE + figures.HANDLERS_PER_JOINER * (poolsCapped ? 0 : joiners),
     threadLimit: limitOf,
     threadsPerSpread: 10,
-    heap: () => HEAP_USUAL_PERCENT,
+    heap: () => figures.HEAP_USUAL_PERCENT,
     workersPerJoiner: figures.HANDLERS_PER_JOINER,
     joinersRebuild: false,
     badRecords: 0,
@@ -93,7 +92,7 @@ export const MAP_BUILDS: Readonly<Record<string, MapBuild>> = {
     threads: ({ peers }) => threadsOf(peers),
     threadLimit: roomyLimit,
     threadsPerSpread: 1,
-    heap: () => HEAP_USUAL_PERCENT,
+    heap: () => figures.HEAP_USUAL_PERCENT,
     workersPerJoiner: figures.THREADS_PER_PEER,
     joinersRebuild: true,
     badRecords: 1,

@@ -1,0 +1,169 @@
+import "#server-only";
+import type { ActionDefinition, Answer, Order } from "../../../engine/index";
+import { drawBetween } from "../../../engine/index";
+import * as figures from "../model/figures";
+import { newsOfRunning, newsOfStarting, SERVERS_MAX, SERVING, USELESS } from "../model/fleet";
+import { mapBuildOf } from "../model/map-build";
+import { badRecords, mapsCanBeBuilt, peerMessages, type World } from "../model/world";
+import { found, percent, probe } from "./probe";
+import { name } from "./sample";
+
+type Draft = Omit<Parameters<typeof probe>[0], "function">;
+const look = (of: Draft) => probe({ ...of, function: "observability" });
+
+/** Looks at shard maps, at how they are built, and at what servers tell each other for that. */
+export const mapProbes: readonly ActionDefinition<World>[] = [
+  look({
+    id: "probe.build-trace",
+    title: "Trace one map build step by step",
+    does: "Lets one host out of rotation build its shard map with tracing on, up to where it ends.",
+    cannotTell: "How many hosts end in the same place.",
+    minutes: [18, 26],
+    answer: buildTrace,
+  }),
+  look({
+    id: "probe.map-completeness",
+    title: `Shard-map completeness, sample of ${figures.MAP_SAMPLE_HOSTS} hosts`,
+    does: `Asks ${figures.MAP_SAMPLE_HOSTS} hosts how much of their shard map they hold and when they last finished one.`,
+    cannotTell: "Why a map is not finished.",
+    minutes: [10, 15],
+    answer: mapCompleteness,
+  }),
+  look({
+    id: "probe.peer-traffic",
+    title: "Messages between two hosts",
+    does: "Captures what one host from before today and one from this morning send to a third.",
+    cannotTell: "What the receiver does with it.",
+    minutes: [12, 16],
+    answer: peerTraffic,
+  }),
+  look({
+    id: "probe.peer-table",
+    title: "Peer table of one front-end host",
+    does: "Lists the peers a host knows and the workers it keeps for them.",
+    cannotTell: "Whether the host has a limit on workers.",
+    minutes: [8, 12],
+    answer: peerTable,
+  }),
+  look({
+    id: "probe.map-again",
+    title: "Ask one server to build its map again",
+    does: "Sends one running server the order to rebuild its shard map and watches it.",
+    cannotTell: "Whether a restart would help.",
+    minutes: [10, 14],
+    answer: (world) =>
+      world.fleet.counts.useless === 0
+        ? found("useless-is-sticky", "The map was complete before and after.", [
+            "The rebuild finished in its usual time.",
+          ])
+        : found("useless-is-sticky", "The running process does not repair its map.", [
+            "It takes the order, works for as long as it may, gives up and keeps what it had.",
+            "A second order is ignored: the builder is marked as failed until the process restarts.",
+          ]),
+  }),
+  look({
+    id: "probe.map-age",
+    title: "Age of shard maps across the fleet",
+    does: "Sorts all servers in rotation by when they last finished a map.",
+    cannotTell: "Why a map was not finished.",
+    minutes: [10, 14],
+    answer: (world) => {
+      const { serving, useless } = world.fleet.counts;
+      return found(
+        "map-age",
+        useless > serving
+          ? "Most maps are older than a whole rebuild cycle."
+          : "Most maps were finished within the rebuild cycle.",
+        [
+          `${serving} servers finished one within ${figures.REBUILD_CYCLE_MINUTES} min, ${useless} did not.`,
+          `Routes grown wrong for want of a rebuild: ${percent(100 * world.stale)}`,
+        ],
+      );
+    },
+  }),
+];
+
+function buildTrace(world: World): Answer {
+  const entries = world.fleet.counts.members - 1;
+  if (mapsCanBeBuilt(world)) {
+    return found("build-trace", "The build came to its end.", [
+      `${entries} peers asked, ${entries} answers placed.`,
+    ]);
+  }
+  const heap = mapBuildOf(world.causeId).heap(newsOfStarting(world.fleet), world.config.bootBits);
+  if (badRecords(world) > 0) {
+    return found("build-trace", "The build stopped at an entry that it could not read.", [
+      `Last entry read: ${name(figures.BAD_RECORD_SERVER)}, written by this morning's job; its cell field is empty.`,
+    ]);
+  }
+  if (heap > 95) {
+    return found("build-trace", "The build stood still in collections until its time was up.", [
+      `Heap ${percent(heap)} when it gave up.`,
+    ]);
+  }
+  return found("build-trace", "The build ended where it could start no further worker.", [
+    "The runtime reports it as out of memory; the system's own answer was: resource temporarily unavailable.",
+  ]);
+}
+
+function mapCompleteness(world: World, order: Order): Answer {
+  const offset = drawBetween(order.draw("offset"), 0, SERVERS_MAX - 1);
+  let [asked, complete] = [0, 0];
+  for (let step = 0; asked < figures.MAP_SAMPLE_HOSTS && step < SERVERS_MAX; step += 1) {
+    const is = world.fleet.state[(offset + step * 29) % SERVERS_MAX];
+    if (is !== SERVING && is !== USELESS) continue;
+    asked += 1;
+    if (is === SERVING) complete += 1;
+  }
+  const share = asked === 0 ? 0 : (100 * complete) / asked;
+  return found(
+    "maps-incomplete",
+    `${percent(share)} of the sampled hosts hold a complete shard map.`,
+    [
+      `${complete} of ${asked} hosts complete; old and new hosts do not differ.`,
+      share > 99
+        ? "All were finished within the last two hours."
+        : "The others stopped part of the way at their last rebuild and have not tried again.",
+    ],
+  );
+}
+
+function peerTraffic(world: World): Answer {
+  const build = mapBuildOf(world.causeId);
+  const news = newsOfRunning(world.fleet);
+  const kept = build.heap(news, 0) - figures.HEAP_USUAL_PERCENT;
+  const handlers = world.config.poolsCapped ? figures.THREADS_PER_PEER : build.workersPerJoiner;
+  const knocks = handlers > figures.THREADS_PER_PEER && news.joiners > 0;
+  const line = `Messages of the fleet: ${percent(100 * peerMessages(world))} of a usual day's.`;
+  if (kept > 5) {
+    return found("peer-traffic", "Both hosts pass the same old messages on, again and again.", [
+      line,
+      "The oldest were written by hosts of this morning.",
+    ]);
+  }
+  return found(
+    "peer-traffic",
+    knocks
+      ? "The host of this morning opens connections over and over and gives each of them up."
+      : "Both hosts send the same kinds of messages at the same pace.",
+    [line, knocks ? `${handlers} connections at a time` : "Nothing is sent twice."],
+  );
+}
+
+function peerTable(world: World): Answer {
+  const build = mapBuildOf(world.causeId);
+  const { joiners, peers } = newsOfRunning(world.fleet);
+  const each = world.config.poolsCapped ? figures.THREADS_PER_PEER : build.workersPerJoiner;
+  const odd = badRecords(world) > 0;
+  return found(
+    "peer-table",
+    `The host knows ${Math.round(peers)} peers, ${Math.round(joiners)} of them from this morning.`,
+    [
+      each === figures.THREADS_PER_PEER
+        ? "It keeps the same few workers for each of them."
+        : `It keeps ${each} handlers for each peer from this morning, most of them waiting for an answer, and few for the others.`,
+      odd ? "One entry has no cell; the builder stops there." : "Every entry names its cell.",
+      "A joiner appears in the table up to an hour after it joined.",
+    ],
+  );
+}
