@@ -52,7 +52,7 @@ export interface History {
   readonly resolvedWhen: readonly string[];
   /** Ways of playing used as yardsticks; `historical` is the operator's own. */
   readonly policies: Readonly<Record<string, Policy>>;
-  /** Scripts worth trying against a cause, quickest first; the space in which expert play is searched for. */
+  /** Scripts worth trying against a cause; the space in which expert play is searched for. */
   candidates?(causeId: string): readonly (readonly ScriptedCommand[])[];
   readonly timeline: readonly HistoryEntry[];
   /** Phase times of the operator: phase id → minute and basis. */

@@ -18,8 +18,27 @@ const AT_ONCE = 153;
 /** The store's boot configuration is ready in every seed. */
 const STORE_READY = 248;
 
+/** Levers that may take load off the restart, in force before it begins and left in force. */
+const RELIEFS = [
+  [],
+  ["logs.hold"],
+  ["health-check.relax"],
+  ["clients.ease-retries"],
+  ["rotation.fence-broken"],
+  ["maps.pause-rebuilds"],
+  ["logs.hold", "health-check.relax", "clients.ease-retries"],
+] as const;
+const RELIEVED = 195;
+
+/** Restart rates that are tried, servers an hour: the highest first. */
+const RATES = Array.from({ length: 30 }, (_, index) => 1000 - 10 * index);
+
 /** One way to play: the cure and the dependents' relief at once, the restart as soon as the store can be booted from. */
-export function cureAndRestart(cure: Order, serversPerHour: number): ScriptedCommand[] {
+export function cureAndRestart(
+  cure: Order,
+  serversPerHour: number,
+  reliefs: readonly string[] = [],
+): ScriptedCommand[] {
   return [
     { atMinute: AT_ONCE, ...cure },
     ...[
@@ -28,6 +47,7 @@ export function cureAndRestart(cure: Order, serversPerHour: number): ScriptedCom
       "cognito.add-buffer",
       "cognito.decouple",
     ].map((actionId) => ({ atMinute: AT_ONCE, actionId, params: {} })),
+    ...reliefs.map((actionId) => ({ atMinute: RELIEVED, actionId, params: {} })),
     {
       atMinute: STORE_READY,
       actionId: "fleet.restart",
@@ -36,8 +56,9 @@ export function cureAndRestart(cure: Order, serversPerHour: number): ScriptedCom
   ];
 }
 
-/** Scripts against one cause, the highest restart rate first: nothing else that a script can do makes the day shorter. */
+/** Scripts against one cause: every cure with every rate and every relief. */
 export function candidates(causeId: string): ScriptedCommand[][] {
-  const rates = Array.from({ length: 40 }, (_, index) => 900 - 10 * index);
-  return rates.flatMap((rate) => (CURES[causeId] ?? []).map((cure) => cureAndRestart(cure, rate)));
+  return (CURES[causeId] ?? []).flatMap((cure) =>
+    RATES.flatMap((rate) => RELIEFS.map((reliefs) => cureAndRestart(cure, rate, reliefs))),
+  );
 }

@@ -1,7 +1,7 @@
 import "#server-only";
 import type { ActionDefinition, Order, Progress } from "../../../engine/index";
 import * as figures from "../model/figures";
-import { type RestartOrder, SERVERS_MAX, SERVING, USELESS } from "../model/fleet";
+import { type RestartOrder, SERVERS_MAX } from "../model/fleet";
 import type { World } from "../model/world";
 import { mitigation, numberOf } from "./mitigation";
 
@@ -208,9 +208,8 @@ function restartProgress(world: World): Progress {
   };
 }
 
-/** Servers that the round has not come to yet. */
+/** Servers that the round has not come to yet, about; whoever is absent stands at the end of the list. */
 function toBeCalled({ fleet }: World, { cursor, scope }: RestartOrder): number {
-  const broken = (is: number) => is === USELESS;
-  const running = (is: number) => is === USELESS || is === SERVING;
-  return fleet.state.slice(cursor).filter(scope === "useless" ? broken : running).length;
+  if (scope === "useless") return fleet.counts.useless;
+  return Math.max(0, fleet.counts.members - cursor);
 }
