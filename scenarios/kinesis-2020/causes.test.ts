@@ -1,13 +1,8 @@
 import "#server-only";
 import { describe, expect, test, vi } from "vitest";
-import {
-  measureMilestones,
-  outcomeOf,
-  playPolicy,
-  playScript,
-  type ScriptedCommand,
-} from "../../engine/index";
+import { outcomeOf, playScript, type ScriptedCommand } from "../../engine/index";
 import { kinesis2020 } from "./index";
+import { raiseIsUnsafe } from "./model/world";
 
 // Hundreds of whole days are played here; a busy machine is no fault of the code.
 vi.setConfig({ testTimeout: 240_000 });
@@ -15,52 +10,35 @@ vi.setConfig({ testTimeout: 240_000 });
 const CAUSES = kinesis2020.causes.map((cause) => cause.id);
 const SEEDS = Array.from({ length: 30 }, (_, index) => index + 1);
 
-function endOf(policy: string, causeId: string, seed: number): number | null {
-  const { state } = playPolicy(kinesis2020, policy, { seed, causeId });
-  if (outcomeOf(kinesis2020, state) !== "resolved") return null;
-  return measureMilestones(kinesis2020, state)["cloudwatch-full"] ?? null;
+/** Every change on its own, with a restart from the store after it. */
+function helps(actionId: string, causeId: string): boolean {
+  const { state } = playScript(kinesis2020, { seed: UNSAFE_SEED, causeId }, [
+    { atMinute: 160, actionId, params: CURE_PARAMS[actionId] ?? {} },
+    { atMinute: 160, actionId: "config.metadata-store", params: {} },
+    {
+      atMinute: 300,
+      actionId: "fleet.restart",
+      params: { serversPerHour: 600, source: "metadata-store" },
+    },
+  ]);
+  return outcomeOf(kinesis2020, state) === "resolved";
 }
 
+/** A seed in which a raised limit is unsafe under load. */
+const UNSAFE_SEED = SEEDS.find(raiseIsUnsafe) ?? 0;
+const CURE_PARAMS: Record<string, ScriptedCommand["params"]> = {
+  "capacity.remove": { serversPerHour: 90 },
+};
+const CHANGES = kinesis2020.actions
+  .filter(({ id, kind }) => kind === "mitigation" && id !== "fleet.restart")
+  .map(({ id }) => id);
+
 describe.each(CAUSES)("with %s", (causeId) => {
-  test("expert play wins in 30 of 30 seeds, and sooner than the operator's own decisions", () => {
-    const ends = SEEDS.map((seed) => endOf("expert", causeId, seed));
-    expect(ends).not.toContain(null);
-    const operator = endOf("historical", causeId, 1);
-    if (operator !== null) expect(Math.max(...ends.map(Number))).toBeLessThan(operator);
-  });
-
-  test("doing nothing and panic never win", () => {
-    for (const policy of ["do-nothing", "panic"]) {
-      expect(SEEDS.slice(0, 10).map((seed) => endOf(policy, causeId, seed))).toEqual(
-        Array(10).fill(null),
-      );
-    }
-  });
-
-  test("only its own cures let a restart help", () => {
-    const won = Object.keys(CURES).filter((actionId) => {
-      const { state } = playScript(kinesis2020, { seed: 2, causeId }, [
-        { atMinute: 160, actionId, params: CURES[actionId] ?? {} },
-        { atMinute: 160, actionId: "config.metadata-store", params: {} },
-        {
-          atMinute: 300,
-          actionId: "fleet.restart",
-          params: { serversPerHour: 600, source: "metadata-store" },
-        },
-      ]);
-      return outcomeOf(kinesis2020, state) === "resolved";
-    });
-    expect(won).toEqual(HELPS[causeId]);
+  test("of all changes only its own cures let a restart help", () => {
+    expect(CHANGES.filter((actionId) => helps(actionId, causeId))).toEqual(HELPS[causeId]);
   });
 });
 
-/** Changes that could be taken for the cure. */
-const CURES: Record<string, ScriptedCommand["params"]> = {
-  "capacity.remove": { serversPerHour: 90 },
-  "memory.fix": {},
-  "membership.correct": {},
-  "pools.cap": {},
-};
 const HELPS: Record<string, string[]> = {
   "thread-limit": ["capacity.remove"],
   "memory-leak": ["memory.fix"],
