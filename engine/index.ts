@@ -27,5 +27,5 @@ export { ENGINE_VERSION, type Seat, type SessionState } from "./session/state";
 export { project } from "./views/project";
 export { nameRef, type Scene, type Surroundings } from "./views/scene";
 export { type Buffer, emptyBuffer, fillBuffer, fullness } from "./world/buffer";
-export type { Collector, DeliveryPath } from "./world/collector";
+export { type Collector, collect, type DeliveryPath, delayOf } from "./world/collector";
 export { draw, drawBetween, drawNormal, SEED_MAX } from "./world/random";

@@ -119,7 +119,7 @@ export const debrief: DebriefTexts = {
     { what: "Client tries", value: `${figures.CLIENT_TRIES}`, basis: MODELLED },
     {
       what: "Boot from the store",
-      value: `${figures.RESTART_MINUTES + figures.STORE_BUILD_MINUTES} min, at most ${figures.STORE_BUILDS_PER_MINUTE} builds a minute`,
+      value: `${figures.STORE_BOOT_MINUTES} min, at most ${figures.STORE_BUILDS_PER_MINUTE} builds a minute`,
       basis: "modelled; 28 min from decision to first traffic are published",
     },
     {

@@ -69,7 +69,7 @@ export const experiments: readonly ActionDefinition<World>[] = [
         : "The boot configuration for the metadata store must be shipped first.",
     answer: (world) => ({
       headline: mapsCanBeBuilt(world)
-        ? `It served after ${figures.RESTART_MINUTES + figures.STORE_BUILD_MINUTES} minutes with a complete map.`
+        ? `It served after ${figures.STORE_BOOT_MINUTES} minutes with a complete map.`
         : "The store answered quickly, but the map is incomplete all the same.",
       lines: [
         `${figures.RESTART_MINUTES} min to drain and restart, ${figures.STORE_BUILD_MINUTES} to build (modelled).`,
@@ -162,7 +162,7 @@ function buildWith(world: World, news: FleetNews, bits: number, clue: string): A
   return {
     headline: excess <= 0 ? SERVES : FAILS,
     lines: [
-      `It was started with ${Math.round(news.peers)} peers.`,
+      `It was started with ${Math.round(news.peers) + 1} servers on its list.`,
       excess <= 0
         ? "The build ended as it should."
         : "Work on the last peers could not be finished.",

@@ -64,7 +64,7 @@ export const fleetMitigations: readonly ActionDefinition<World>[] = [
         max: 180,
         step: 1,
         initial: 60,
-        note: "This morning's addition went at about 170 an hour (modelled).",
+        note: `This morning's addition went at about ${figures.ADDED_PER_HOUR} an hour (modelled).`,
       },
     ],
     requires: (world) => {

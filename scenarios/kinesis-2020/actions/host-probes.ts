@@ -60,7 +60,10 @@ export const hostProbes: readonly ActionDefinition<World>[] = [
 function heapUse(world: World, order: Order): Answer {
   let highest = 0;
   const lines = sample(order).map((id, index) => {
-    const heap = Math.min(99, Math.round(heapOn(world, id) - 4 + 8 * order.draw(`heap${index}`)));
+    const heap = Math.min(
+      figures.HEAP_FULL_PERCENT,
+      Math.round(heapOn(world, id) - 4 + 8 * order.draw(`heap${index}`)),
+    );
     highest = Math.max(highest, heap);
     const pause =
       heap > 90 ? 1800 + 900 * order.draw(`gc${index}`) : 20 + 45 * order.draw(`gc${index}`);

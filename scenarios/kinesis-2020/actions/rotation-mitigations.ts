@@ -42,7 +42,7 @@ export const rotationMitigations: readonly ActionDefinition<World>[] = [
     minutes: [8, 12],
     expected: "about 10 min, then until undone",
     risk: "medium",
-    riskNote: `Shards move: about ${(6000 * figures.STALE_SHARE_PER_MINUTE).toFixed(1)} % of routes go wrong in an hour (modelled).`,
+    riskNote: `Shards move: about ${(100 * figures.STALE_SHARE_PER_HOUR).toFixed(1)} % of routes go wrong in an hour (modelled).`,
     inForce: "no map is rebuilt; cancel to undo",
     set: (world, on) => configured(world, { rebuildsPaused: on }),
   }),

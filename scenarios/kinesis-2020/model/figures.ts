@@ -8,6 +8,7 @@ export const SERVERS_BEFORE = 6000;
 export const SERVERS_ADDED = 180;
 /** The addition began at T+0 and took 63 minutes (published). */
 export const ADDITION_MINUTES = 63;
+export const ADDED_PER_HOUR = Math.round((60 * SERVERS_ADDED) / ADDITION_MINUTES);
 /** A running server learns of a joiner within an hour (published); modelled as evenly spread. */
 export const DISCOVERY_MINUTES = 60;
 export const THREADS_BASE = 400;
@@ -31,6 +32,7 @@ export const RESTART_MINUTES = 7;
 /** Minutes to build a map from the authoritative metadata store, and how many builds it finishes in a minute. */
 export const STORE_BUILD_MINUTES = 20;
 export const STORE_BUILDS_PER_MINUTE = 14;
+export const STORE_BOOT_MINUTES = RESTART_MINUTES + STORE_BUILD_MINUTES;
 /** Minutes to build a map from neighbours that have to serve as well. */
 export const NEIGHBOUR_BUILD_MINUTES = 60;
 /** Each share of the fleet that is building costs every serving server this many times as much of its capacity. */
@@ -122,6 +124,7 @@ export const RETRIES_LEFT = 0.5;
 export const CLIENT_TRIES_CUT = 3;
 /** Share of routes that grow wrong in a minute on maps that are not rebuilt, and the most that can. */
 export const STALE_SHARE_PER_MINUTE = 0.0004;
+export const STALE_SHARE_PER_HOUR = 60 * STALE_SHARE_PER_MINUTE;
 export const STALE_SHARE_MAX = 0.3;
 /** Answers of the membership service on a usual day, and servers starting at once that double them. */
 export const MEMBERSHIP_LATENCY_MS = 18;
@@ -136,6 +139,8 @@ export const SOCKETS_PER_PEER = 2;
 export const SOCKET_LIMIT = 65_536;
 /** Heap in use on a usual day, percent. */
 export const HEAP_USUAL_PERCENT = 58;
+/** The same when nothing more fits. */
+export const HEAP_FULL_PERCENT = 99;
 /** Hosts that the completeness probe asks. */
 export const MAP_SAMPLE_HOSTS = 200;
 /** The added server whose membership record names no cell, where that is the cause. */

@@ -67,7 +67,10 @@ export const MAP_BUILDS: Readonly<Record<string, MapBuild>> = {
     heap: ({ heardOf }, booted) =>
       booted & FIXED_HEAP
         ? figures.HEAP_USUAL_PERCENT
-        : Math.min(99, figures.HEAP_USUAL_PERCENT + (41 * heardOf) / JOINERS_BORNE),
+        : Math.min(
+            figures.HEAP_FULL_PERCENT,
+            figures.HEAP_USUAL_PERCENT + (41 * heardOf) / JOINERS_BORNE,
+          ),
     workersPerJoiner: figures.THREADS_PER_PEER,
     joinersRebuild: true,
     badRecords: 0,
