@@ -1,6 +1,6 @@
 import "#server-only";
 import { describe, expect, test } from "vitest";
-import { playScript, type SessionState } from "../../engine/index";
+import { playScript } from "../../engine/index";
 import { findScenario } from "../registry";
 import { kinesis2020 } from "./index";
 
@@ -181,37 +181,5 @@ describe("ids", () => {
   test("lead to the scenario, and to nothing else", () => {
     expect(findScenario("kinesis-2020")).toBe(kinesis2020);
     for (const id of ["", "constructor", "__proto__"]) expect(findScenario(id)).toBeUndefined();
-  });
-});
-
-describe("injects", () => {
-  const play = (
-    script: readonly { atMinute: number; actionId: string; params: object }[],
-  ): SessionState =>
-    playScript(
-      kinesis2020,
-      { seed: 1, causeId: "thread-limit" },
-      script.map((one) => ({ ...one, params: {} })),
-      900,
-    ).state;
-  const fired = play([]).injects;
-
-  test("W8 those with a time fire at it, all of them within the game", () => {
-    for (const inject of injects) {
-      if (inject.atMinute === undefined) continue;
-      expect(inject.atMinute).toBeGreaterThanOrEqual(kinesis2020.playFromMinute);
-      expect(inject.atMinute).toBeLessThan(kinesis2020.endMinute);
-      expect(fired.find((one) => one.id === inject.id)?.firedMinute).toBe(inject.atMinute);
-    }
-  });
-
-  test("W8 the clock that each names is the clock at which it fires", () => {
-    const { startMinuteOfDay } = kinesis2020.clock;
-    for (const { atMinute, when } of injects) {
-      if (atMinute === undefined) continue;
-      const ofDay = startMinuteOfDay + atMinute;
-      const [hours, minutes] = [Math.floor(ofDay / 60), ofDay % 60];
-      expect(when).toBe(`${String(hours).padStart(2, "0")}:${String(minutes).padStart(2, "0")}`);
-    }
   });
 });
