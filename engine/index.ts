@@ -6,6 +6,13 @@ export * from "./define-action";
 export * from "./define-history";
 export * from "./define-scenario";
 export { type BacktestRow, backtest } from "./metrics/backtest";
+export {
+  type CatalogueRow,
+  COUNTED_FOR_MINUTES,
+  catalogue,
+  type Effect,
+  TRIED_AFTER_MINUTES,
+} from "./metrics/catalogue";
 export { measureImpact, measureMilestones, outcomeOf, runRecord } from "./metrics/run-record";
 export { decide } from "./session/decide";
 export { tickBy } from "./session/deciders/exercise";
