@@ -8,12 +8,15 @@ interface ChartLegendProps {
   nowMinute: number;
 }
 
-/** The signs that these charts use in the time that is shown, and no others; nothing while every curve is plain. */
+/**
+ * The signs that these charts use in the time that is shown, and no others; nothing while every curve is plain. Readings that arrived for
+ * earlier hours are told of too, because nobody would look there again.
+ */
 export function ChartLegend({ charts, fromMinute, nowMinute }: ChartLegendProps) {
   const inSight = ([, to]: [number, number]) => to > fromMinute;
   const silent = charts.some((chart) => silences(chart, fromMinute, nowMinute).some(inSight));
-  const filledIn = charts.some((chart) => filledInBands(chart).some(inSight));
-  if (!silent && !filledIn) return null;
+  const filledIn = charts.flatMap(filledInBands);
+  if (!silent && filledIn.length === 0) return null;
   return (
     <p className="flex flex-wrap gap-x-4 text-2xs text-muted">
       {silent ? (
@@ -22,7 +25,10 @@ export function ChartLegend({ charts, fromMinute, nowMinute }: ChartLegendProps)
           no reading
         </span>
       ) : null}
-      {filledIn ? <FilledInKey /> : null}
+      {filledIn.some(inSight) ? <FilledInKey /> : null}
+      {filledIn.length > 0 && !filledIn.some(inSight) ? (
+        <span>{FILLED_IN_WORDS}: earlier hours than are shown</span>
+      ) : null}
     </p>
   );
 }

@@ -91,7 +91,7 @@ function ServiceRow({
   return (
     <li
       title={detail.filter(Boolean).join("\n")}
-      className={`flex h-[19px] items-center gap-1.5 px-3 max-[719px]:h-6 lg:[@media(max-height:740px)]:h-[18px] wall:h-7 ${health === "unknown" ? "hatched" : ""}`}
+      className={`flex h-[19px] items-center gap-[5px] px-3 max-[719px]:h-6 lg:[@media(max-height:740px)]:h-[18px] wall:h-7 ${health === "unknown" ? "hatched" : ""}`}
     >
       <HealthShape health={health} size={12} />
       <span className="min-w-0 truncate text-xs font-medium wall:text-sm">{service.name}</span>
