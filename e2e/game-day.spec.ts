@@ -18,6 +18,7 @@ test("a team finds and mends the outage with a facilitator, and reads the debrie
   await test.step("the facilitator hosts a room", async () => {
     await fay.goto(game.url);
     await fay.getByRole("link", { name: "Host a game day" }).click();
+    await expect(fay.getByLabel("Fog over the telemetry")).toHaveValue("as-it-was");
     await fay.getByLabel("Your name").fill("Fay");
     await fay.getByRole("button", { name: "Create the room" }).click();
   });
@@ -42,6 +43,22 @@ test("a team finds and mends the outage with a facilitator, and reads the debrie
 
   const commander = new WarRoom(ana);
   const operations = new WarRoom(ben);
+
+  await test.step("the facilitator turns the fog, and only that page says so", async () => {
+    const fog = fay.getByRole("group", { name: "Fog over the telemetry" });
+    await expect(fog.getByRole("button", { name: "As it was" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    for (const level of ["High", "As it was"]) {
+      await fog.getByRole("button", { name: level }).click();
+      await expect(fog.getByRole("button", { name: level })).toHaveAttribute(
+        "aria-pressed",
+        "true",
+      );
+    }
+    await expect(ana.getByText(/\bfog\b/i)).toHaveCount(0);
+  });
 
   await test.step("the team looks, suspects and acts", async () => {
     await commander.declare("SEV1");
@@ -72,8 +89,8 @@ test("a team finds and mends the outage with a facilitator, and reads the debrie
     ]);
     await ana.getByRole("button", { name: "Approve: Restart the front-end fleet" }).click();
     await fay.getByLabel("Pace").selectOption("64");
-    await expect(commander.service("Kinesis front end")).toContainText("recovering", LONG_WAIT);
-    await expect(commander.service("Kinesis front end")).toContainText("healthy", LONG_WAIT);
+    await expect(commander.service("Front end")).toContainText("recovering", LONG_WAIT);
+    await expect(commander.service("Front end")).toContainText("healthy", LONG_WAIT);
     await operations.waitForLine(/Restart the front-end fleet.*Done/);
   });
 

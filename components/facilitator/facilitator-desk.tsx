@@ -113,7 +113,7 @@ function columnsOf({ view, session }: DeskProps): Column[] {
           className="mb-2 shrink-0"
         />
       ) : null}
-      <TruthPanel view={view} className="flex-1" />
+      <TruthPanel view={view} send={send} className="flex-1" />
     </>
   );
   return [

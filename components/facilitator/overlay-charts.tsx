@@ -2,7 +2,10 @@
 import { memo, useMemo } from "react";
 import type { SimClock } from "../../contract/sim-time";
 import type { ChartView } from "../../contract/telemetry-sections";
+import { FilledInKey } from "../ui/chart-legend";
 import { ChartPlot, type PlotLine } from "../ui/chart-plot";
+import { filledInBands, provenanceLines } from "../ui/chart-reading";
+import { EmptyState } from "../ui/empty-state";
 import { ageText, figureText } from "../ui/figure-text";
 
 interface OverlayProps {
@@ -15,24 +18,36 @@ interface OverlayProps {
 
 /** Every chart of the players, with the true curve over it when the truth is shown. */
 export function OverlayCharts({ charts, truth, clock, nowMinute }: OverlayProps) {
-  if (charts.length === 0) return null;
+  if (charts.length === 0)
+    return <EmptyState title="No charts yet">They appear when the clock starts.</EmptyState>;
+  const tabs = [...new Set(charts.map((chart) => chart.tab))];
   return (
     <>
-      <p className="flex flex-wrap gap-x-5 px-3 pt-2.5 text-xs text-muted">
+      <p className="flex flex-wrap gap-x-5 px-3 pt-2.5 pb-1 text-xs text-muted">
         <LineKey dashed={false} text="truth" />
         <LineKey dashed text="what players see" />
+        {charts.some((chart) => chart.backfilled.length > 0) ? <FilledInKey /> : null}
       </p>
-      <div className="grid gap-2 p-3 pt-2 sm:grid-cols-2">
-        {charts.map((chart) => (
-          <Overlay
-            key={chart.id}
-            chart={chart}
-            truth={truth?.find((one) => one.id === chart.id)}
-            clock={clock}
-            nowMinute={nowMinute}
-          />
-        ))}
-      </div>
+      {tabs.map((tab) => (
+        <section key={tab} aria-label={tab}>
+          <h3 className="sticky top-0 z-10 bg-panel px-3 py-1 text-2xs font-semibold text-muted">
+            {tab}
+          </h3>
+          <div className="grid gap-2 px-3 pb-3 sm:grid-cols-2">
+            {charts
+              .filter((chart) => chart.tab === tab)
+              .map((chart) => (
+                <Overlay
+                  key={chart.id}
+                  chart={chart}
+                  truth={truth?.find((one) => one.id === chart.id)}
+                  clock={clock}
+                  nowMinute={nowMinute}
+                />
+              ))}
+          </div>
+        </section>
+      ))}
     </>
   );
 }
@@ -72,6 +87,7 @@ const Overlay = memo(function Overlay(props: {
 }) {
   const { chart, truth, clock, nowMinute } = props;
   const { minutes, lines } = useMemo(() => align(chart, truth), [chart, truth]);
+  const filledIn = useMemo(() => filledInBands(chart), [chart]);
   const fromMinute = Math.min(chart.fromMinute, truth?.fromMinute ?? chart.fromMinute);
   const seen =
     chart.lastValue === null || chart.lastMinute === null
@@ -85,9 +101,16 @@ const Overlay = memo(function Overlay(props: {
       className="flex min-w-0 flex-col rounded-control border"
     >
       <figcaption className="px-2 pt-1.5">
-        <p className="truncate text-xs font-medium" title={`${chart.title} – ${chart.source}`}>
+        <p
+          className="line-clamp-2 text-xs font-medium"
+          title={[chart.title, ...provenanceLines(chart)].join("\n")}
+        >
           {chart.title}
           {chart.unit ? <span className="text-muted">, {chart.unit}</span> : null}
+        </p>
+        <p className="truncate text-2xs text-muted">
+          {chart.source}
+          {chart.scope ? ` · ${chart.scope}` : ""}
         </p>
         <p className="flex justify-between gap-2 font-mono text-2xs text-muted">
           <span className="truncate">
@@ -107,6 +130,7 @@ const Overlay = memo(function Overlay(props: {
           max={chart.max}
           threshold={chart.threshold}
           bands={NO_BANDS}
+          filledIn={filledIn}
           marks={NO_MARKS}
           syncKey="facilitator"
         />

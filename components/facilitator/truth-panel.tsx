@@ -2,10 +2,12 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import type { FacilitatorView } from "../../contract/views";
+import type { Send } from "../session/use-session";
 import { Button } from "../ui/button";
 import { Panel } from "../ui/panel";
 import { Tabs } from "../ui/tabs";
 import { ClueList } from "./clue-list";
+import { FogDial } from "./fog-dial";
 import { ModelTable } from "./model-table";
 import { OverlayCharts } from "./overlay-charts";
 import { ServiceTable } from "./service-table";
@@ -13,12 +15,13 @@ import { type TruthVisibility, useTruthVisibility } from "./truth-visibility";
 
 interface TruthPanelProps {
   view: Pick<FacilitatorView, "truth" | "services" | "charts" | "room" | "clock">;
+  send: Send;
   className?: string;
 }
 
 /** The truth beside what players see. Everything true stays off the screen until it is asked for. */
-export function TruthPanel({ view, className = "" }: TruthPanelProps) {
-  const [tab, setTab] = useState("overview");
+export function TruthPanel({ view, send, className = "" }: TruthPanelProps) {
+  const [tab, setTab] = useState("services");
   const visibility = useTruthVisibility();
   const { truth, room, clock } = view;
   // After the reveal there is nothing left to hide.
@@ -40,6 +43,7 @@ export function TruthPanel({ view, className = "" }: TruthPanelProps) {
         onKeyDown={shown ? visibility.show : undefined}
       >
         <CauseBox truth={truth} shown={shown} />
+        <FogDial level={truth.fog} phase={clock.phase} send={send} />
         <Tabs
           label="What to compare"
           value={tab}
@@ -47,22 +51,26 @@ export function TruthPanel({ view, className = "" }: TruthPanelProps) {
           className="flex-1"
           items={[
             {
-              id: "overview",
-              label: "Services and charts",
+              id: "services",
+              label: "Services",
               panel: (
-                <>
-                  <ServiceTable
-                    services={view.services}
-                    truth={shown ? truth.services : null}
-                    nowMinute={clock.minute}
-                  />
-                  <OverlayCharts
-                    charts={view.charts}
-                    truth={shown ? truth.charts : null}
-                    clock={room.clock}
-                    nowMinute={clock.minute}
-                  />
-                </>
+                <ServiceTable
+                  services={view.services}
+                  truth={shown ? truth.services : null}
+                  nowMinute={clock.minute}
+                />
+              ),
+            },
+            {
+              id: "charts",
+              label: "Charts",
+              panel: (
+                <OverlayCharts
+                  charts={view.charts}
+                  truth={shown ? truth.charts : null}
+                  clock={room.clock}
+                  nowMinute={clock.minute}
+                />
               ),
             },
             {

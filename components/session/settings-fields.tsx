@@ -1,4 +1,5 @@
 "use client";
+import { FOG_LEVELS, FOG_WORDS } from "../../contract/fog";
 import { GAME_LENGTHS_MINUTES } from "../../contract/limits";
 import type { RoomSettings, ScenarioCard } from "../../contract/requests";
 import { CheckField, SelectField } from "../ui/field";
@@ -44,6 +45,21 @@ export function SettingsFields(props: {
         {lengths.map((length) => (
           <option key={length} value={length}>
             {length} min
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Fog over the telemetry"
+        note={`${FOG_WORDS[settings.fog].note} You can change this during the game.`}
+        value={settings.fog}
+        onChange={(event) => {
+          const fog = FOG_LEVELS.find((level) => level === event.target.value);
+          if (fog) onChange({ fog });
+        }}
+      >
+        {FOG_LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {FOG_WORDS[level].name}
           </option>
         ))}
       </SelectField>

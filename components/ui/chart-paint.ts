@@ -50,9 +50,7 @@ export function paintHatching(
 ): void {
   const { ctx, bbox } = plot;
   const scale = devicePixelRatio;
-  for (const [from, to] of bands) {
-    const left = Math.max(bbox.left, plot.valToPos(from, "x", true));
-    const right = Math.min(bbox.left + bbox.width, plot.valToPos(to, "x", true));
+  for (const [left, right] of bands.map((band) => spanOf(plot, band))) {
     if (right - left < 1) continue;
     ctx.save();
     ctx.beginPath();
@@ -69,6 +67,65 @@ export function paintHatching(
     ctx.stroke();
     ctx.restore();
   }
+}
+
+const UNDERLINE_PX = 3;
+export const FILLED_IN_WORDS = "filled in later";
+
+/** Tints and underlines what arrived only afterwards, so that nobody believes the team saw it at the time. */
+export function paintFilledIn(
+  plot: uPlot,
+  colours: ChartColours,
+  bands: readonly [number, number][],
+): void {
+  const { ctx, bbox } = plot;
+  const height = UNDERLINE_PX * devicePixelRatio;
+  ctx.save();
+  ctx.fillStyle = colours.line;
+  for (const [left, right] of bands.map((band) => spanOf(plot, band))) {
+    if (right - left < 1) continue;
+    ctx.globalAlpha = 0.13;
+    ctx.fillRect(left, bbox.top, right - left, bbox.height);
+    ctx.globalAlpha = 0.75;
+    ctx.fillRect(left, bbox.top + bbox.height - height, right - left, height);
+  }
+  ctx.restore();
+}
+
+/** Names the sign in its widest stretch, where the words fit; goes over the curve. */
+export function paintFilledInWords(
+  plot: uPlot,
+  colours: ChartColours,
+  bands: readonly [number, number][],
+): void {
+  const { ctx, bbox } = plot;
+  const scale = devicePixelRatio;
+  const spans = bands.map((band) => spanOf(plot, band));
+  const [left, right] = spans.sort((a, b) => b[1] - b[0] - (a[1] - a[0]))[0] ?? [0, 0];
+  ctx.save();
+  ctx.font = `${10 * scale}px ${colours.font}`;
+  const width = ctx.measureText(FILLED_IN_WORDS).width + 6 * scale;
+  if (width <= right - left) {
+    const bottom = bbox.top + bbox.height - UNDERLINE_PX * scale;
+    const middle = (left + right) / 2;
+    ctx.fillStyle = colours.panel;
+    ctx.globalAlpha = 0.75;
+    ctx.fillRect(middle - width / 2, bottom - ROW_PX * scale, width, ROW_PX * scale);
+    ctx.globalAlpha = 1;
+    ctx.fillStyle = colours.muted;
+    ctx.textAlign = "center";
+    ctx.textBaseline = "bottom";
+    ctx.fillText(FILLED_IN_WORDS, middle, bottom);
+  }
+  ctx.restore();
+}
+
+/** Left and right edge of a stretch on the canvas, cut to the plot. */
+function spanOf({ bbox, valToPos }: uPlot, [from, to]: [number, number]): [number, number] {
+  return [
+    Math.max(bbox.left, valToPos(from, "x", true)),
+    Math.min(bbox.left + bbox.width, valToPos(to, "x", true)),
+  ];
 }
 
 /** The limit as a dashed line across the plot. */

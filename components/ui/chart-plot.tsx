@@ -5,7 +5,14 @@ import uPlot from "uplot";
 import type { SimClock } from "../../contract/sim-time";
 import { formatClock } from "../../contract/sim-time";
 import type { ChartColours, ChartMark } from "./chart-paint";
-import { paintHatching, paintMarks, paintThreshold, readColours } from "./chart-paint";
+import {
+  paintFilledIn,
+  paintFilledInWords,
+  paintHatching,
+  paintMarks,
+  paintThreshold,
+  readColours,
+} from "./chart-paint";
 import { figureText } from "./figure-text";
 import { useTheme } from "./theme-toggle";
 
@@ -26,6 +33,8 @@ export interface PlotProps {
   threshold: number | null;
   /** Stretches without a reading. */
   bands: readonly [number, number][];
+  /** Stretches that arrived only afterwards. */
+  filledIn: readonly [number, number][];
   marks: readonly ChartMark[];
   /** Charts with the same key share the crosshair. */
   syncKey?: string;
@@ -35,6 +44,9 @@ export interface PlotProps {
 
 const TICK_STEPS_MINUTES = [5, 10, 15, 30, 60, 120, 180, 240, 360] as const;
 const TICK_ROOM_PX = 64;
+/** Below this a chart has room for the figures alone, without air around them. */
+const NARROW_PX = 200;
+const NARROW_TICK_ROOM_PX = 44;
 
 /** Draws lines over simulated minutes and follows the size of its parent, the theme and the data. */
 export const ChartPlot = memo(function ChartPlot(props: PlotProps) {
@@ -102,11 +114,17 @@ function optionsFor(element: HTMLElement, latest: { current: PlotProps }): uPlot
       })),
     ],
     hooks: {
-      drawClear: [(self) => paintHatching(self, colours, latest.current.bands)],
+      drawClear: [
+        (self) => {
+          paintHatching(self, colours, latest.current.bands);
+          paintFilledIn(self, colours, latest.current.filledIn);
+        },
+      ],
       draw: [
         (self) => {
-          const { threshold, marks } = latest.current;
+          const { threshold, marks, filledIn } = latest.current;
           if (threshold !== null) paintThreshold(self, colours, threshold);
+          paintFilledInWords(self, colours, filledIn);
           paintMarks(self, colours, marks);
         },
       ],
@@ -133,7 +151,8 @@ function axesFor(colours: ChartColours, latest: { current: PlotProps }): uPlot.A
     },
     {
       ...look,
-      size: 38,
+      // A narrow chart needs its width for the curve.
+      size: (self) => (self.width < NARROW_PX ? 32 : 38),
       gap: 4,
       space: (self) => Math.max(26, self.height / 5),
       values: (_, splits) => splits.map(figureText),
@@ -141,15 +160,20 @@ function axesFor(colours: ChartColours, latest: { current: PlotProps }): uPlot.A
   ];
 }
 
+/** Half a label of the time axis; one that does not fit before the right edge is left out. */
+const HALF_LABEL_PX = 15;
+
 /** Round local times, as many as the width can hold. */
 function clockTicks(props: PlotProps, widthPx: number): number[] {
   const span = props.untilMinute - props.fromMinute;
-  const room = Math.max(1, Math.floor(widthPx / TICK_ROOM_PX));
+  const tick = widthPx < NARROW_PX ? NARROW_TICK_ROOM_PX : TICK_ROOM_PX;
+  const room = Math.max(1, Math.floor(widthPx / tick));
   const step = TICK_STEPS_MINUTES.find((minutes) => span / minutes <= room) ?? 720;
   const { startMinuteOfDay } = props.clock;
   const ticks: number[] = [];
   const first = Math.ceil((props.fromMinute + startMinuteOfDay) / step) * step - startMinuteOfDay;
-  for (let minute = first; minute <= props.untilMinute; minute += step) ticks.push(minute);
+  const last = props.untilMinute - (span * HALF_LABEL_PX) / widthPx;
+  for (let minute = first; minute <= last; minute += step) ticks.push(minute);
   return ticks;
 }
 

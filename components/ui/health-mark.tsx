@@ -60,6 +60,15 @@ const SHAPES: Record<Health, React.ReactNode> = {
   ),
 };
 
+/** The word alone, for rows that begin with the shape. */
+export function HealthWord({ health }: { health: Health }) {
+  return (
+    <span className={`shrink-0 text-right text-2xs font-medium @[280px]:w-16 ${COLOURS[health]}`}>
+      {HEALTH_WORDS[health]}
+    </span>
+  );
+}
+
 /** Shape, word and colour of a health together. */
 export function HealthMark({ health, word = true }: { health: Health; word?: boolean }) {
   return (

@@ -27,7 +27,7 @@ export function Panel({
       aria-labelledby={id}
       className={`flex min-h-0 min-w-0 flex-col rounded-panel border bg-panel ${className}`}
     >
-      <header className="flex min-h-8 shrink-0 items-center justify-between gap-2 px-3 pt-1">
+      <header className="flex min-h-8 shrink-0 flex-wrap items-center justify-between gap-2 px-3 pt-1">
         <Heading
           id={id}
           className="text-2xs font-semibold whitespace-nowrap tracking-[0.08em] text-muted uppercase"

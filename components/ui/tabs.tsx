@@ -20,11 +20,21 @@ interface TabsProps {
   onChange: (id: string) => void;
   /** Stands at the right end of the row of tabs. */
   aside?: ReactNode;
+  /** Many tabs: they stand closer, and wrap on a small laptop before one is out of sight. */
+  dense?: boolean;
   className?: string;
 }
 
+const ROOMY = { list: "", tab: "px-2.5 text-sm xl:px-3" };
+const DENSE = {
+  list: "max-xl:flex-wrap max-xl:overflow-visible",
+  tab: "px-2 text-sm xl:max-[1340px]:px-1.5 xl:max-[1340px]:text-xs wall:px-3",
+};
+
 /** Tabs whose panels fill what is left of the height. Only the chosen panel is in the document. */
-export function Tabs({ label, items, value, onChange, aside, className = "" }: TabsProps) {
+export function Tabs(props: TabsProps) {
+  const { label, items, value, onChange, aside, className = "" } = props;
+  const look = props.dense ? DENSE : ROOMY;
   return (
     <Base.Root
       value={value}
@@ -35,13 +45,13 @@ export function Tabs({ label, items, value, onChange, aside, className = "" }: T
         <Base.List
           aria-label={label}
           activateOnFocus
-          className="flex min-w-0 flex-1 overflow-x-auto [scrollbar-width:none] max-sm:flex-wrap max-sm:overflow-visible"
+          className={`flex min-w-0 flex-1 overflow-x-auto [scrollbar-width:none] max-sm:flex-wrap max-sm:overflow-visible ${look.list}`}
         >
           {items.map((item) => (
             <Base.Tab
               key={item.id}
               value={item.id}
-              className="touchable flex h-9 shrink-0 items-center gap-1.5 border-b-2 border-transparent px-2.5 text-sm xl:px-3 text-muted hover:text-ink data-active:border-accent data-active:font-medium data-active:text-ink"
+              className={`touchable flex h-9 shrink-0 items-center gap-1.5 border-b-2 border-transparent text-muted hover:text-ink data-active:border-accent data-active:font-medium data-active:text-ink ${look.tab}`}
             >
               {item.label}
               {item.alert ? (

@@ -3,8 +3,9 @@ import { memo, useId, useMemo, useState } from "react";
 import type { SimClock } from "../../contract/sim-time";
 import { formatClock } from "../../contract/sim-time";
 import type { ChartView } from "../../contract/telemetry-sections";
-import type { ChartMark } from "./chart-paint";
+import { type ChartMark, FILLED_IN_WORDS } from "./chart-paint";
 import { ChartPlot } from "./chart-plot";
+import { delayText, filledInBands, provenanceLines, silences, wasFilledIn } from "./chart-reading";
 import { ageText, figureText, withUnit } from "./figure-text";
 
 interface TimeChartProps {
@@ -19,18 +20,19 @@ interface TimeChartProps {
 }
 const NO_MARKS: readonly ChartMark[] = [];
 
-/** One measured curve: unit in the title, last value large at the right with its age, gaps where nothing was measured. */
+/** One measured curve: unit in the title, last value large at the right, its source and age below, gaps where nothing was measured. */
 export const TimeChart = memo(function TimeChart(props: TimeChartProps) {
   const { chart, clock, nowMinute, marks = NO_MARKS, heading: Heading = "h3" } = props;
   const [hovered, setHovered] = useState<number | null>(null);
   const id = useId();
   const fromMinute = props.fromMinute ?? chart.fromMinute;
   // Kept between renders, so that a moving pointer does not make the plot take its data again.
-  const { minutes, lines, bands } = useMemo(
+  const { minutes, lines, bands, filledIn } = useMemo(
     () => ({
       minutes: chart.values.map((_, index) => chart.fromMinute + index * chart.everyMinutes),
       lines: [{ values: chart.values }],
       bands: silences(chart, fromMinute, nowMinute),
+      filledIn: filledInBands(chart),
     }),
     [chart, fromMinute, nowMinute],
   );
@@ -38,29 +40,34 @@ export const TimeChart = memo(function TimeChart(props: TimeChartProps) {
   const empty = chart.lastValue === null;
   const value = hovered === null ? undefined : chart.values[hovered];
   const hoveredMinute = hovered === null ? undefined : minutes[hovered];
+  const faint = chart.stale || empty;
   return (
     <figure
       aria-labelledby={id}
-      className={`flex min-h-0 min-w-0 flex-col rounded-panel border bg-panel ${props.className ?? ""}`}
+      className={`@container flex min-h-0 min-w-0 flex-col rounded-panel border bg-panel ${props.className ?? ""}`}
     >
-      <figcaption className="px-3 pt-2">
-        <Heading id={id} className="truncate text-sm font-medium" title={chart.title}>
-          {chart.title}
-          {chart.unit ? <span className="text-muted">, {chart.unit}</span> : null}
-        </Heading>
-        <p className="flex items-baseline gap-2 text-2xs text-muted">
-          <span className="min-w-0 flex-1 truncate" title={chart.source}>
-            {chart.source}
-          </span>
-          <span className="shrink-0">
-            {hoveredMinute === undefined
-              ? freshness(chart, nowMinute)
-              : formatClock(clock, hoveredMinute)}
-          </span>
+      <figcaption className="px-2 pt-1.5 @[256px]:px-2.5">
+        <div className="flex items-start justify-between gap-1.5">
+          <Heading
+            id={id}
+            className="line-clamp-3 min-w-0 text-xs leading-[1.25] font-medium @[256px]:text-sm @[256px]:leading-[1.25]"
+            title={chart.title}
+          >
+            {chart.title}
+            {chart.unit ? <span className="text-muted">, {chart.unit}</span> : null}
+          </Heading>
           <span
-            className={`shrink-0 font-mono text-md leading-5 ${chart.stale || empty ? "" : "text-ink"}`}
+            className={`shrink-0 font-mono text-sm leading-[1.15] @[212px]:text-base @[256px]:text-md @[256px]:leading-[1.15] ${faint ? "text-muted" : ""}`}
           >
             {hoveredMinute === undefined ? lastText(chart) : readingText(value)}
+          </span>
+        </div>
+        <p className="flex gap-2 pt-px text-2xs leading-[1.3] text-muted">
+          <Provenance chart={chart} />
+          <span className={`shrink-0 ${chart.stale ? "text-degraded" : ""}`}>
+            {hoveredMinute === undefined
+              ? freshness(chart, nowMinute)
+              : hoverText(chart, clock, hoveredMinute, value)}
           </span>
         </p>
       </figcaption>
@@ -78,13 +85,16 @@ export const TimeChart = memo(function TimeChart(props: TimeChartProps) {
           max={chart.max}
           threshold={chart.threshold}
           bands={bands}
+          filledIn={filledIn}
           marks={marks}
           syncKey="telemetry"
           onHover={setHovered}
         />
         {empty ? (
           <p className="pointer-events-none absolute inset-0 flex items-center justify-center text-xs text-muted">
-            <span className="rounded bg-panel px-2 py-1">no data has reached the team yet</span>
+            <span className="rounded bg-panel px-2 py-1 text-center">
+              no data has reached the team yet
+            </span>
           </p>
         ) : null}
       </div>
@@ -92,12 +102,40 @@ export const TimeChart = memo(function TimeChart(props: TimeChartProps) {
   );
 });
 
+/** Source, coverage and lateness on one line. What is covered gives way first, then the lateness; hovering tells everything. */
+function Provenance({ chart }: { chart: ChartView }) {
+  return (
+    <span
+      className="flex min-w-0 flex-1 overflow-hidden whitespace-nowrap"
+      title={provenanceLines(chart).join("\n")}
+    >
+      <span className="min-w-0 truncate @[312px]:max-w-[58%] @[312px]:shrink-0">
+        {chart.source}
+      </span>
+      {chart.scope ? (
+        <span className="hidden min-w-0 shrink-[99] truncate @[312px]:block">
+          <Dot />
+          {chart.scope}
+        </span>
+      ) : null}
+      <span className="hidden shrink-0 @[256px]:block">
+        <Dot />
+        {chart.delayMinutes === 0 ? "at once" : `+${chart.delayMinutes} min`}
+      </span>
+    </span>
+  );
+}
+
+function Dot() {
+  return <span aria-hidden="true">{"\u00a0· "}</span>;
+}
+
 function lastText(chart: ChartView): string {
   return chart.lastValue === null ? "–" : figureText(chart.lastValue);
 }
 
 function readingText(value: number | null | undefined): string {
-  return value === null || value === undefined ? "no reading" : figureText(value);
+  return value === null || value === undefined ? "–" : figureText(value);
 }
 
 function freshness(chart: ChartView, nowMinute: number): string {
@@ -106,26 +144,36 @@ function freshness(chart: ChartView, nowMinute: number): string {
   return chart.stale ? `stale, ${age}` : age;
 }
 
-function spoken(chart: ChartView, clock: SimClock, nowMinute: number): string {
-  if (chart.lastValue === null || chart.lastMinute === null) return `${chart.title}: no data`;
-  const known = chart.values.filter((value) => value !== null);
-  const range = `between ${figureText(Math.min(...known))} and ${figureText(Math.max(...known))}`;
-  return `${chart.title}: ${withUnit(chart.lastValue, chart.unit)} at ${formatClock(clock, chart.lastMinute)}, ${freshness(chart, nowMinute)}; ${range} so far`;
+function hoverText(
+  chart: ChartView,
+  clock: SimClock,
+  minute: number,
+  value: number | null | undefined,
+): string {
+  const at = formatClock(clock, minute);
+  if (value === null || value === undefined) return `${at}, no reading`;
+  return wasFilledIn(chart, minute) ? `${at}, ${FILLED_IN_WORDS}` : at;
 }
 
-/** Stretches of at least two missing readings, and the time since the last one when the panel is stale. */
-function silences(chart: ChartView, fromMinute: number, nowMinute: number): [number, number][] {
-  const bands: [number, number][] = [];
-  let start: number | null = null;
-  chart.values.forEach((value, index) => {
-    const minute = chart.fromMinute + index * chart.everyMinutes;
-    if (value === null) start ??= minute - chart.everyMinutes;
-    else {
-      if (start !== null && minute - start > 2 * chart.everyMinutes) bands.push([start, minute]);
-      start = null;
-    }
-  });
-  if (chart.lastMinute === null) return [[fromMinute, nowMinute]];
-  if (chart.stale) bands.push([chart.lastMinute, nowMinute]);
-  return bands.filter(([from, to]) => to > from);
+function spoken(chart: ChartView, clock: SimClock, nowMinute: number): string {
+  const origin = `${chart.source}${chart.scope ? `, ${chart.scope}` : ""}, ${delayText(chart)}`;
+  if (chart.lastValue === null || chart.lastMinute === null)
+    return `${chart.title}: no data; ${origin}`;
+  const known = chart.values.filter((value) => value !== null);
+  const range = `between ${figureText(Math.min(...known))} and ${figureText(Math.max(...known))}`;
+  return `${chart.title}: ${withUnit(chart.lastValue, chart.unit)} at ${formatClock(clock, chart.lastMinute)}, ${freshness(chart, nowMinute)}; ${range} so far${spokenLate(chart, clock)}; ${origin}`;
+}
+
+/** More stretches than this are counted and not read out one by one. */
+const SPOKEN_STRETCHES_MAX = 3;
+
+function spokenLate({ backfilled }: ChartView, clock: SimClock): string {
+  if (backfilled.length === 0) return "";
+  const stretches =
+    backfilled.length > SPOKEN_STRETCHES_MAX
+      ? `${backfilled.length} stretches`
+      : backfilled
+          .map(([from, to]) => `${formatClock(clock, from)} to ${formatClock(clock, to)}`)
+          .join(" and ");
+  return `; ${stretches} ${FILLED_IN_WORDS}`;
 }

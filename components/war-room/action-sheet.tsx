@@ -3,24 +3,26 @@ import { useState } from "react";
 import type { ActionParams } from "../../contract/commands";
 import { REASON_LENGTH_MAX_CHARS } from "../../contract/limits";
 import { ROLE_TITLES } from "../../contract/roles";
-import type { ActionView } from "../../contract/views";
+import type { ActionView, PlayerView } from "../../contract/views";
 import type { Ask } from "../session/use-session";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { TextField } from "../ui/field";
 import { Notice } from "../ui/notice";
+import { ActionFacts } from "./action-facts";
 import { DialField, numberFault } from "./dial-field";
-import { RiskMark } from "./risk-mark";
 import { KIND_WORDS } from "./words";
 
 interface ActionSheetProps {
   action: ActionView;
+  /** How many people this seat has, and how many are busy. */
+  attention: PlayerView["you"]["attention"];
   ask: Ask;
   onClose: () => void;
 }
 
 /** Everything to know before an action: what it does, what it cannot tell, what it disturbs, its dials, and a reason for the record. */
-export function ActionSheet({ action, ask, onClose }: ActionSheetProps) {
+export function ActionSheet({ action, attention, ask, onClose }: ActionSheetProps) {
   const [params, setParams] = useState<ActionParams>(() => initialParams(action));
   const [reason, setReason] = useState("");
   const [refused, setRefused] = useState("");
@@ -58,7 +60,7 @@ export function ActionSheet({ action, ask, onClose }: ActionSheetProps) {
       }
     >
       <div className="flex flex-col gap-3">
-        <Facts action={action} />
+        <ActionFacts action={action} attention={attention} />
         {action.dials.map((dial) => (
           <DialField
             key={dial.id}
@@ -89,44 +91,6 @@ export function ActionSheet({ action, ask, onClose }: ActionSheetProps) {
         ) : null}
       </div>
     </Dialog>
-  );
-}
-
-function Facts({ action }: { action: ActionView }) {
-  const facts: [string, string][] = [
-    ["What it does", action.does],
-    ["What it cannot tell", action.cannotTell],
-    ["What it disturbs", action.riskNote],
-  ];
-  return (
-    <>
-      <dl className="flex flex-col gap-2">
-        {facts
-          .filter(([, text]) => text)
-          .map(([label, text]) => (
-            <div key={label}>
-              <dt className="text-2xs font-medium text-muted">{label}</dt>
-              <dd className="text-sm">{text}</dd>
-            </div>
-          ))}
-      </dl>
-      <dl className="flex flex-wrap gap-x-6 gap-y-2 border-y py-2">
-        <div>
-          <dt className="text-2xs font-medium text-muted">Takes about</dt>
-          <dd className="font-mono text-sm">{action.expected}</dd>
-        </div>
-        <div>
-          <dt className="text-2xs font-medium text-muted">Risk</dt>
-          <dd className="pt-0.5">
-            <RiskMark risk={action.risk} />
-          </dd>
-        </div>
-        <div>
-          <dt className="text-2xs font-medium text-muted">Approval</dt>
-          <dd className="text-sm">{action.needsApproval ? "waits for the IC" : "not needed"}</dd>
-        </div>
-      </dl>
-    </>
   );
 }
 

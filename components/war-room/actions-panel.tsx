@@ -1,26 +1,23 @@
 "use client";
-import { FlaskConical, Megaphone, Search, Stethoscope, Wrench } from "lucide-react";
+import { Search } from "lucide-react";
 import type { Ref } from "react";
-import { memo, useState } from "react";
+import { memo, useMemo, useState } from "react";
+import type { ResponseFunction } from "../../contract/roles";
 import type { ActionView } from "../../contract/views";
 import type { ActionKind } from "../../contract/work-sections";
 import { ACTION_KINDS } from "../../contract/work-sections";
 import { EmptyState } from "../ui/empty-state";
 import { INPUT_CLASSES } from "../ui/field";
-import { RiskMark } from "./risk-mark";
-import { FUNCTION_SHORT, KIND_WORDS } from "./words";
-
-const KIND_ICONS: Record<ActionKind, typeof Search> = {
-  probe: Stethoscope,
-  experiment: FlaskConical,
-  mitigation: Wrench,
-  communication: Megaphone,
-};
+import { ActionGroups } from "./action-groups";
+import { findActions, groupActions } from "./action-search";
+import { KIND_WORDS } from "./words";
 
 export type ActionFilter = ActionKind | "all";
 
 interface ActionsPanelProps {
   actions: readonly ActionView[];
+  /** The functions this seat may act in; their actions stand first. */
+  functions: readonly ResponseFunction[];
   filter: ActionFilter;
   onFilter: (filter: ActionFilter) => void;
   onOpen: (actionId: string) => void;
@@ -28,14 +25,17 @@ interface ActionsPanelProps {
   className?: string;
 }
 
-/** Everything that can be done, by kind and search; each line opens its sheet. */
+/** Everything that can be done, by kind and search, under the function that does it; each line opens its sheet. */
 export const ActionsPanel = memo(function ActionsPanel(props: ActionsPanelProps) {
-  const { actions, filter, onFilter, onOpen, className = "" } = props;
+  const { actions, functions, filter, onOpen, className = "" } = props;
   const [search, setSearch] = useState("");
-  const shown = findActions(actions, search).filter(
-    (action) => filter === "all" || action.kind === filter,
-  );
-  const filters: ActionFilter[] = ["all", ...ACTION_KINDS];
+  const [readyOnly, setReadyOnly] = useState(false);
+  const groups = useMemo(() => {
+    const shown = findActions(actions, search).filter(
+      (action) => (filter === "all" || action.kind === filter) && (!readyOnly || action.available),
+    );
+    return groupActions(shown, functions);
+  }, [actions, functions, filter, search, readyOnly]);
   return (
     <section
       aria-label="Actions"
@@ -43,20 +43,16 @@ export const ActionsPanel = memo(function ActionsPanel(props: ActionsPanelProps)
     >
       <header className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b px-3 py-1">
         <h2 className="text-2xs font-semibold tracking-[0.08em] text-muted uppercase">Actions</h2>
-        <fieldset className="flex flex-wrap">
-          <legend className="sr-only">Kind of action</legend>
-          {filters.map((kind) => (
-            <button
-              key={kind}
-              type="button"
-              aria-pressed={filter === kind}
-              onClick={() => onFilter(kind)}
-              className="touchable rounded-control px-2 py-1 text-xs text-muted hover:text-ink aria-pressed:bg-raised aria-pressed:font-medium aria-pressed:text-ink"
-            >
-              {kind === "all" ? "All" : KIND_WORDS[kind]}
-            </button>
-          ))}
-        </fieldset>
+        <KindFilter filter={filter} onFilter={props.onFilter} />
+        <label className="touchable flex items-center gap-1.5 text-xs text-muted hover:text-ink">
+          <input
+            type="checkbox"
+            checked={readyOnly}
+            onChange={(event) => setReadyOnly(event.target.checked)}
+            className="size-3.5 accent-(--c-accent-fill) max-[719px]:size-5"
+          />
+          can start now
+        </label>
         <div className="relative ml-auto min-w-36 flex-1 sm:max-w-56">
           <Search
             size={13}
@@ -74,75 +70,40 @@ export const ActionsPanel = memo(function ActionsPanel(props: ActionsPanelProps)
           />
         </div>
       </header>
-      {shown.length === 0 ? (
+      {groups.length === 0 ? (
         <EmptyState title={actions.length ? "No action matches" : "No actions yet"}>
-          {actions.length
-            ? "Try another word or another kind."
-            : "What the team can do appears here when the incident is live."}
+          {emptyText(actions.length > 0, readyOnly)}
         </EmptyState>
       ) : (
-        <ul className="min-h-0 flex-1 overflow-y-auto">
-          {shown.map((action) => (
-            <ActionRow key={action.id} action={action} onOpen={onOpen} />
-          ))}
-        </ul>
+        <ActionGroups groups={groups} onOpen={onOpen} />
       )}
     </section>
   );
 });
 
-/** Actions whose words contain every word of the search. */
-export function findActions(actions: readonly ActionView[], search: string): ActionView[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return actions.filter((action) => {
-    const text = `${action.title} ${action.does} ${KIND_WORDS[action.kind]}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+function emptyText(known: boolean, readyOnly: boolean): string {
+  if (!known) return "What the team can do appears here when the incident is live.";
+  return readyOnly
+    ? "Try another word or another kind, or show also what cannot start now."
+    : "Try another word or another kind.";
 }
 
-function ActionRow({ action, onOpen }: { action: ActionView; onOpen: (id: string) => void }) {
-  const Icon = KIND_ICONS[action.kind];
+function KindFilter({ filter, onFilter }: Pick<ActionsPanelProps, "filter" | "onFilter">) {
+  const filters: ActionFilter[] = ["all", ...ACTION_KINDS];
   return (
-    <li className="border-t first:border-t-0">
-      <button
-        type="button"
-        onClick={() => onOpen(action.id)}
-        className="touchable flex w-full flex-wrap items-center gap-x-2.5 px-3 py-1.5 text-left hover:bg-raised focus-visible:outline-offset-[-2px] @xl:flex-nowrap"
-      >
-        <Icon
-          size={14}
-          aria-hidden
-          className={`shrink-0 ${action.available ? "text-accent" : "text-muted"}`}
-        />
-        <span className="min-w-0 flex-1 basis-[calc(100%-24px)] @xl:basis-0">
-          <span
-            className={`block text-sm @xl:truncate ${action.available ? "" : "text-muted"}`}
-            title={action.title}
-          >
-            {action.title}
-          </span>
-          {action.available ? null : (
-            <span className="block text-2xs text-muted @xl:truncate" title={action.why}>
-              {action.why}
-            </span>
-          )}
-        </span>
-        {action.needsApproval ? (
-          <span className="hidden shrink-0 text-2xs text-muted @xl:inline">needs IC</span>
-        ) : null}
-        <span className="pl-6 @xl:pl-0">
-          <RiskMark risk={action.risk} />
-        </span>
-        <span
-          className="max-w-[48%] truncate font-mono text-2xs @xl:max-w-none text-muted @xl:w-44 @xl:shrink-0 @xl:text-right"
-          title={action.expected}
+    <fieldset className="flex flex-wrap">
+      <legend className="sr-only">Kind of action</legend>
+      {filters.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          aria-pressed={filter === kind}
+          onClick={() => onFilter(kind)}
+          className="touchable rounded-control px-2 py-1 text-xs text-muted hover:text-ink aria-pressed:bg-raised aria-pressed:font-medium aria-pressed:text-ink"
         >
-          {action.expected}
-        </span>
-        <span className="shrink-0 text-2xs text-muted @xl:w-20 @xl:text-right">
-          {FUNCTION_SHORT[action.function]}
-        </span>
-      </button>
-    </li>
+          {kind === "all" ? "All" : KIND_WORDS[kind]}
+        </button>
+      ))}
+    </fieldset>
   );
 }

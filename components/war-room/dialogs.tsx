@@ -57,7 +57,9 @@ export function Dialogs({ dialog, view, ask, show }: DialogsProps) {
       );
     case "action": {
       const action = view.actions.find((known) => known.id === dialog.actionId);
-      return action ? <ActionSheet action={action} ask={ask} onClose={onClose} /> : null;
+      if (!action) return null;
+      const { attention } = view.you;
+      return <ActionSheet action={action} attention={attention} ask={ask} onClose={onClose} />;
     }
     case "evidence": {
       const item = view.channel.find((line) => line.id === dialog.itemId);

@@ -38,9 +38,9 @@ export function HelpDialog({ controls, onClose }: { controls: boolean; onClose: 
         ))}
       </ul>
       <p className="mt-2 text-sm text-muted">
-        Hatched areas in a curve have no reading: silence is not calm. A dashed line marks a limit:
-        an alarm’s, or full capacity. A vertical line marks something the team did. Ages are in
-        simulated minutes.
+        Hatched areas in a curve have no reading: silence is not calm. A tinted, underlined stretch
+        was filled in later: nobody saw it at its time. A dashed line marks a limit: an alarm’s, or
+        full capacity. A vertical line marks something the team did. Ages are in simulated minutes.
       </p>
     </Dialog>
   );

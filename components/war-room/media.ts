@@ -17,8 +17,3 @@ function useMedia(query: string): boolean {
 export function useWide(): boolean {
   return useMedia("(min-width: 1024px)");
 }
-
-/** True on a projector or a big screen, where every chart fits at once. */
-export function useWall(): boolean {
-  return useMedia("(min-width: 106rem)");
-}

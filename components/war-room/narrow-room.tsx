@@ -35,7 +35,7 @@ export function NarrowRoom({ panels, view, tab, onTab }: NarrowRoomProps) {
   const chosen = tab ?? HOME_TABS[view.you.role] ?? "now";
   const shown: Record<string, ReactNode> = {
     now: (
-      <div className="grid h-full min-h-0 grid-rows-[minmax(0,3fr)_minmax(0,2fr)] gap-2">
+      <div className="grid h-full min-h-0 grid-rows-[minmax(0,2fr)_minmax(0,1fr)] gap-2">
         {panels.services}
         {panels.works}
       </div>

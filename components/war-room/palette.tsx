@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import type { ActionView } from "../../contract/views";
 import { Dialog } from "../ui/dialog";
 import { INPUT_CLASSES } from "../ui/field";
-import { findActions } from "./actions-panel";
+import { findActions } from "./action-search";
 import { KIND_WORDS } from "./words";
 
 interface Entry {

@@ -66,6 +66,7 @@ export function usePanels({ view, session, show, refs }: PanelsInput): Panels {
     actions: (
       <ActionsPanel
         actions={view.actions}
+        functions={you.functions}
         filter={filter}
         onFilter={setFilter}
         onOpen={handlers.onOpen}

@@ -1,12 +1,11 @@
 "use client";
 import { memo } from "react";
 import type { SimClock } from "../../contract/sim-time";
-import { formatClock } from "../../contract/sim-time";
+import { formatClock, formatDuration } from "../../contract/sim-time";
 import type { Health } from "../../contract/telemetry-sections";
 import type { ServiceView } from "../../contract/views";
 import { EmptyState } from "../ui/empty-state";
-import { ageText } from "../ui/figure-text";
-import { HealthMark, HealthShape } from "../ui/health-mark";
+import { HealthShape, HealthWord } from "../ui/health-mark";
 import { Panel } from "../ui/panel";
 
 interface ServicesPanelProps {
@@ -34,26 +33,42 @@ export const ServicesPanel = memo(function ServicesPanel(props: ServicesPanelPro
       {services.length === 0 ? (
         <EmptyState title="No services yet">Their known health appears here.</EmptyState>
       ) : (
-        <div className="h-full overflow-y-auto pb-1">
-          {groups.map((group) => (
-            <section key={group} aria-label={group}>
-              {groups.length > 1 ? (
-                <h3 className="px-3 pt-1 text-2xs font-medium text-muted">{group}</h3>
-              ) : null}
-              <ul>
-                {services
-                  .filter((service) => service.group === group)
-                  .map((service) => (
+        <div
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
+          tabIndex={0}
+          className="@container h-full overflow-y-auto pb-1 focus-visible:outline-offset-[-2px]"
+        >
+          {groups.map((group) => {
+            const members = services.filter((service) => service.group === group);
+            return (
+              <section key={group} aria-label={group}>
+                {groups.length > 1 ? <GroupHeading group={group} members={members} /> : null}
+                <ul>
+                  {members.map((service) => (
                     <ServiceRow key={service.id} {...props} service={service} />
                   ))}
-              </ul>
-            </section>
-          ))}
+                </ul>
+              </section>
+            );
+          })}
         </div>
       )}
     </Panel>
   );
 });
+
+/** Stays in sight while its group scrolls by, so that a small window still says which group is in trouble. */
+function GroupHeading({ group, members }: { group: string; members: readonly ServiceView[] }) {
+  return (
+    <h3 className="sticky top-0 z-10 flex items-center justify-between gap-2 border-t bg-panel px-3 pt-[3px] pb-px text-2xs font-medium text-muted">
+      <span className="truncate">{group}</span>
+      <Tally services={members} size={10} />
+    </h3>
+  );
+}
+
+/** Up to this age a reading is as fresh as most instruments give it, and its age says nothing. */
+const FRESH_MINUTES = 9;
 
 function ServiceRow({
   service,
@@ -61,29 +76,38 @@ function ServiceRow({
   clock,
   nowMinute,
 }: ServicesPanelProps & { service: ServiceView }) {
+  const { asOfMinute, health, source } = service;
   const needs = service.dependsOn
     .map((id) => services.find((other) => other.id === id)?.name)
     .filter(Boolean)
     .join(", ");
-  const reading =
-    service.asOfMinute === null
-      ? "no reading yet"
-      : `${ageText(service.asOfMinute, nowMinute)} · ${service.source}`;
   const detail = [
-    service.asOfMinute === null ? "" : `Read at ${formatClock(clock, service.asOfMinute)}`,
-    service.source ? `Source: ${service.source}` : "",
+    service.name,
+    asOfMinute === null ? "No reading yet" : `Read at ${formatClock(clock, asOfMinute)}`,
+    source ? `Source: ${source}` : "",
     needs ? `Depends on ${needs}` : "",
   ];
+  const fresh = asOfMinute !== null && nowMinute - asOfMinute <= FRESH_MINUTES;
   return (
     <li
       title={detail.filter(Boolean).join("\n")}
-      className={`px-3 py-[3px] ${service.health === "unknown" ? "hatched" : ""}`}
+      className={`flex h-[19px] items-center gap-[5px] px-3 max-[719px]:h-6 lg:[@media(max-height:740px)]:h-[18px] wall:h-7 ${health === "unknown" ? "hatched" : ""}`}
     >
-      <div className="flex items-center justify-between gap-2">
-        <span className="truncate text-sm font-medium">{service.name}</span>
-        <HealthMark health={service.health} />
-      </div>
-      <p className="truncate text-2xs leading-[1.2] text-muted">{reading}</p>
+      <HealthShape health={health} size={12} />
+      <span className="min-w-0 truncate text-xs font-medium wall:text-sm">{service.name}</span>
+      {asOfMinute === null ? (
+        <span className="min-w-0 flex-1 shrink-[99] truncate text-right text-2xs text-muted">
+          {source}
+        </span>
+      ) : (
+        <span className="flex-1 shrink-0 text-right text-2xs whitespace-nowrap text-muted">
+          <span className={fresh ? "sr-only @[280px]:not-sr-only" : ""}>
+            {nowMinute > asOfMinute ? formatDuration(nowMinute - asOfMinute) : "now"}
+          </span>
+          <span className="sr-only">{nowMinute > asOfMinute ? " ago" : ""}</span>
+        </span>
+      )}
+      <HealthWord health={health} />
     </li>
   );
 }
@@ -91,23 +115,24 @@ function ServiceRow({
 const COUNTED: readonly Health[] = ["impaired", "degraded", "recovering", "unknown"];
 
 /** How many services are in each state that is not healthy; also stands on top of the phone's page. */
-export function Tally({ services }: { services: readonly ServiceView[] }) {
+export function Tally(props: { services: readonly ServiceView[]; size?: number }) {
+  const { services, size = 12 } = props;
   const counts = COUNTED.map((health) => ({
     health,
     count: services.filter((service) => service.health === health).length,
   })).filter((entry) => entry.count > 0);
   return (
-    <ul aria-label="Services by state" className="flex items-center gap-2 text-xs">
+    <ul aria-label="Services by state" className="flex shrink-0 items-center gap-2 text-xs">
       {counts.map(({ health, count }) => (
         <li key={health} className="flex items-center gap-1" title={`${count} ${health}`}>
-          <HealthShape health={health} size={12} />
+          <HealthShape health={health} size={size} />
           <span className="font-mono">{count}</span>
           <span className="sr-only">{health}</span>
         </li>
       ))}
       {services.length > 0 && counts.length === 0 ? (
         <li className="flex items-center gap-1 text-muted">
-          <HealthShape health="healthy" size={12} /> all healthy
+          <HealthShape health="healthy" size={size} /> all healthy
         </li>
       ) : null}
     </ul>

@@ -1,17 +1,14 @@
 "use client";
 import { useMemo, useState } from "react";
 import type { SimClock } from "../../contract/sim-time";
-import type { ChartView } from "../../contract/telemetry-sections";
 import type { PlayerView, WorkView } from "../../contract/views";
 import type { ChartMark } from "../ui/chart-paint";
-import { EmptyState } from "../ui/empty-state";
 import { INPUT_CLASSES } from "../ui/field";
 import { Tabs } from "../ui/tabs";
-import { TimeChart } from "../ui/time-chart";
 import { AlarmsTable } from "./alarms-table";
 import { ChangesList } from "./changes-list";
+import { ChartGrid } from "./chart-grid";
 import { LogsList } from "./logs-list";
-import { useWall } from "./media";
 
 interface TelemetryPanelProps {
   view: Pick<PlayerView, "charts" | "alarms" | "logs" | "changes" | "works" | "incident" | "clock">;
@@ -27,9 +24,7 @@ export function TelemetryPanel({ view, clock, className = "" }: TelemetryPanelPr
   const { charts, alarms, logs, changes, works, incident } = view;
   const nowMinute = view.clock.minute;
   const chartTabs = [...new Set(charts.map((chart) => chart.tab))];
-  const wall = useWall();
-  const [picked, setPicked] = useState("");
-  const chosen = picked || (wall ? ALL_CHARTS : "");
+  const [chosen, setChosen] = useState("");
   const [hours, setHours] = useState<number>(3);
   const marks = useMemo(() => marksOf(works, incident), [works, incident]);
   const fromMinute =
@@ -68,9 +63,10 @@ export function TelemetryPanel({ view, clock, className = "" }: TelemetryPanelPr
     >
       <Tabs
         label="Telemetry"
+        dense
         items={items}
         value={value}
-        onChange={setPicked}
+        onChange={setChosen}
         className="flex-1"
         aside={
           chartTabs.includes(value) || value === ALL_CHARTS ? (
@@ -82,7 +78,7 @@ export function TelemetryPanel({ view, clock, className = "" }: TelemetryPanelPr
             >
               {RANGES_HOURS.map((range) => (
                 <option key={range} value={range}>
-                  last {range} h
+                  {range} h
                 </option>
               ))}
               <option value={0}>all</option>
@@ -91,41 +87,6 @@ export function TelemetryPanel({ view, clock, className = "" }: TelemetryPanelPr
         }
       />
     </section>
-  );
-}
-
-/** Up to four charts stand two by two; more of them get narrower, so that a tab shows all at once. */
-const FEW_CHARTS = 4;
-const FEW = "grid-cols-[repeat(auto-fit,minmax(min(100%,300px),1fr))]";
-const MANY =
-  "grid-cols-[repeat(auto-fit,minmax(min(100%,212px),1fr))] wall:grid-cols-[repeat(auto-fit,minmax(264px,1fr))]";
-
-function ChartGrid(props: {
-  charts: readonly ChartView[];
-  clock: SimClock;
-  nowMinute: number;
-  fromMinute: number;
-  marks: readonly ChartMark[];
-}) {
-  if (props.charts.length === 0) {
-    return <EmptyState title="No charts">Measured curves appear here.</EmptyState>;
-  }
-  return (
-    <div
-      className={`grid min-h-full auto-rows-[minmax(144px,1fr)] gap-2 p-2 wall:auto-rows-[minmax(122px,1fr)] ${props.charts.length > FEW_CHARTS ? MANY : FEW}`}
-    >
-      {props.charts.map((chart) => (
-        <TimeChart
-          key={chart.id}
-          chart={chart}
-          clock={props.clock}
-          nowMinute={props.nowMinute}
-          fromMinute={props.fromMinute}
-          marks={props.marks}
-          className="border-transparent bg-page/60!"
-        />
-      ))}
-    </div>
   );
 }
 

@@ -45,3 +45,8 @@ export const ACTIVE_WORK: readonly WorkState[] = [
   "running",
   "held",
 ];
+
+/** "1 person", "3 people". */
+export function peopleText(people: number): string {
+  return `${people} ${people === 1 ? "person" : "people"}`;
+}

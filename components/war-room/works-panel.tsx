@@ -1,5 +1,5 @@
 "use client";
-import { Check, CirclePlay, Pause, X } from "lucide-react";
+import { Check, CirclePlay, Pause, User, X } from "lucide-react";
 import { memo, useState } from "react";
 import type { Command } from "../../contract/commands";
 import { formatDuration } from "../../contract/sim-time";
@@ -61,25 +61,27 @@ export const WorksPanel = memo(function WorksPanel(props: WorksPanelProps) {
   );
 });
 
-/** More slots than this are told by the number alone. */
-const SLOTS_SHOWN_MAX = 4;
+/** More people than this are told by the number alone. */
+const FIGURES_SHOWN_MAX = 4;
 
-/** A person can do only so much at once: one mark per thing that fits. */
+/** A seat directs only so many people at once: one figure for each, filled while that person is busy. */
 function Attention({ used, max }: { used: number; max: number }) {
   return (
     <p
       className="flex items-center gap-1.5 text-2xs whitespace-nowrap text-muted"
-      title="What you can do at once"
+      title="Your people. Work keeps them busy until it takes effect; what runs by itself afterwards needs nobody."
     >
       <span>
-        yours {used} of {max}
+        {used} of {max} people busy
       </span>
-      <span aria-hidden="true" className="flex gap-0.5">
-        {Array.from({ length: max <= SLOTS_SHOWN_MAX ? max : 0 }, (_, slot) => (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: the marks are all alike and never move
-            key={slot}
-            className={`h-2.5 w-1.5 rounded-xs border ${slot < used ? "border-accent bg-accent" : "border-line-strong"}`}
+      <span aria-hidden="true" className="flex lg:max-xl:hidden">
+        {Array.from({ length: max <= FIGURES_SHOWN_MAX ? max : 0 }, (_, person) => (
+          <User
+            // biome-ignore lint/suspicious/noArrayIndexKey: the figures are all alike and never move
+            key={person}
+            size={12}
+            strokeWidth={2.2}
+            className={person < used ? "fill-current text-accent" : "text-line-strong"}
           />
         ))}
       </span>
