@@ -1,8 +1,8 @@
 import "#server-only";
 import type { Health } from "../../contract/telemetry-sections";
 import type { AlarmDefinition, AnyScenario, ServiceDefinition } from "../define-scenario";
-import { type Collector, collect, delayOf, type Frame, fateOf } from "../world/collector";
-import { frameAt } from "../world/frames";
+import { collect, delayOf, type Frame, fateOf } from "../world/collector";
+import { promptReading } from "./arrival";
 import { addItem, said } from "./items";
 import type { AlarmStatus, KnownHealth, SessionState } from "./state";
 import { wiringOf } from "./wiring";
@@ -22,8 +22,7 @@ export function measure(scenario: AnyScenario, state: SessionState): Frame {
     readings.push(null);
     const wire = wiring.collectors[index];
     if (!wire || minute % collector.everyMinutes !== 0) continue;
-    const path = { fails: gauges[wire.fails] ?? 0, lost: gauges[wire.lost] ?? 0 };
-    const fate = fateOf(index, minute, seed, fog, path);
+    const fate = fateOf(index, minute, seed, fog, gauges[wire.fails] ?? 0);
     if (fate === "lost") continue;
     const value = collect(collector, index, minute, seed, fog, gauges[wire.gauge] ?? 0);
     if (fate === "sent") {
@@ -36,30 +35,6 @@ export function measure(scenario: AnyScenario, state: SessionState): Frame {
   return { gauges, readings, waiting, fog };
 }
 const NOTHING_WAITS: (number | null)[] = [];
-
-/** The reading of one collector at `minute` as far as it has reached the screens by now, and whether it was filled in afterwards. */
-export function arrived(
-  scenario: AnyScenario,
-  state: SessionState,
-  index: number,
-  minute: number,
-): { value: number | null; filledIn: boolean } {
-  const collector = scenario.collectors[index];
-  const frame = frameAt(state.frames, minute);
-  if (!collector || !frame) return NOTHING;
-  const value = frame.readings[index] ?? null;
-  if (value !== null) {
-    const there = minute + delayOf(collector, frame.fog) <= state.minute;
-    return there ? { value, filledIn: false } : NOTHING;
-  }
-  const held = frame.waiting[index] ?? null;
-  if (held === null) return NOTHING;
-  const wire = wiringOf(scenario).collectors[index];
-  const before = frame.gauges[wire?.held ?? -1] ?? 0;
-  const now = frameAt(state.frames, state.minute)?.gauges[wire?.filledIn ?? -1] ?? 0;
-  return before <= now ? { value: held, filledIn: true } : NOTHING;
-}
-const NOTHING = { value: null, filledIn: false } as const;
 
 /** Position of a gauge in a frame. @throws Error for an unknown gauge. */
 export function gaugeIndex(scenario: AnyScenario, gaugeId: string): number {
@@ -109,7 +84,7 @@ function judgeAlarm(
   /** A reading so many steps back: null when it is missing, undefined before there were any. */
   const read = (back: number) => {
     const at = due - back * collector.everyMinutes;
-    return at < 0 ? undefined : promptly(collector, index, state, at);
+    return at < 0 ? undefined : promptReading(collector, index, state, at);
   };
   let silent = 0;
   while (silent < alarm.missing && read(silent) === null) silent += 1;
@@ -121,13 +96,6 @@ function judgeAlarm(
     above &&= value > alarm.threshold;
   }
   return above ? "ALARM" : "OK";
-}
-
-/** A reading that came when it should; alarms and health know nothing of what is filled in afterwards. */
-function promptly(collector: Collector, index: number, state: SessionState, at: number) {
-  const frame = frameAt(state.frames, at);
-  const there = frame !== undefined && at + delayOf(collector, frame.fog) <= state.minute;
-  return there ? (frame.readings[index] ?? null) : null;
 }
 
 /** What the newest readings say of each service. Each minute looks only at the reading that arrives in it. */
@@ -152,7 +120,7 @@ function judgeService(
   if (!collector) return before;
   const asOfMinute = state.minute - delayOf(collector, state.fog);
   const older = before.asOfMinute !== null && asOfMinute <= before.asOfMinute;
-  const value = older ? null : promptly(collector, index, state, asOfMinute);
+  const value = older ? null : promptReading(collector, index, state, asOfMinute);
   if (value === null) {
     const silent =
       before.asOfMinute !== null && state.minute - before.asOfMinute > service.staleAfterMinutes;

@@ -15,8 +15,9 @@ export interface Wiring {
 export interface CollectorWiring {
   readonly gauge: number;
   readonly fails: number;
-  readonly lost: number;
   readonly held: number;
+  readonly gone: number;
+  readonly delivered: number;
   readonly filledIn: number;
 }
 
@@ -37,8 +38,9 @@ function wire(scenario: AnyScenario): Wiring {
     collectors: scenario.collectors.map((one) => ({
       gauge: gauge(one.gaugeId),
       fails: gauge(one.path?.fails),
-      lost: gauge(one.path?.lost),
       held: gauge(one.path?.held),
+      gone: gauge(one.path?.gone),
+      delivered: gauge(one.path?.delivered),
       filledIn: gauge(one.path?.filledIn),
     })),
     services: scenario.services.map((one) => ({

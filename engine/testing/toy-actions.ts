@@ -9,9 +9,10 @@ export interface ToyWorld {
   readonly heat: number;
   /** Share of readings that are lost on the lossy path, 0–1. */
   readonly loss: number;
-  /** Of those, the share that is lost for good; what senders hold since the start, and what was filled in of it. */
-  readonly lost: number;
+  /** The queue of the lossy path: what ever waited, what left it, how much of that was delivered and stands on panels. */
   readonly held: number;
+  readonly gone: number;
+  readonly delivered: number;
   readonly "filled-in": number;
   readonly repaired: boolean;
   readonly stored: number;

@@ -11,8 +11,9 @@ const collectors: readonly Collector[] = [
   collector("heat.direct", 1, 1, null),
   collector("heat.lossy", 5, 3, {
     fails: "loss",
-    lost: "lost",
     held: "held",
+    gone: "gone",
+    delivered: "delivered",
     filledIn: "filled-in",
   }),
 ];
@@ -124,7 +125,7 @@ export const toy: Scenario<ToyWorld> = defineScenario<ToyWorld>({
   ],
   gauges: [
     { id: "heat", label: CANARY, unit: "%", note: CANARY, read: (world) => world.heat },
-    ...(["loss", "lost", "held", "filled-in"] as const).map((id) => ({
+    ...(["loss", "held", "gone", "delivered", "filled-in"] as const).map((id) => ({
       id,
       label: CANARY,
       unit: "share",
@@ -183,8 +184,9 @@ export const toy: Scenario<ToyWorld> = defineScenario<ToyWorld>({
     minute: 0,
     heat: 0,
     loss: 0,
-    lost: 1,
     held: 0,
+    gone: 0,
+    delivered: 0,
     "filled-in": 0,
     repaired: false,
     stored: 60,

@@ -1,8 +1,9 @@
 import "#server-only";
 import type { ChartView } from "../../contract/telemetry-sections";
 import type { PlayerView } from "../../contract/views";
+import { shownReadings } from "../session/arrival";
 import { hears } from "../session/rights";
-import { arrived, gaugeIndex } from "../session/telemetry";
+import { gaugeIndex } from "../session/telemetry";
 import { type Collector, delayOf, roundTo } from "../world/collector";
 import { frameAt } from "../world/frames";
 import type { Scene } from "./scene";
@@ -34,7 +35,7 @@ export function viewCharts(scene: Scene): ChartView[] {
   return scenario.collectors.map((collector, index) => {
     const delay = delayOf(collector, state.fog);
     const slots = window(state.minute - delay, collector.everyMinutes);
-    const readings = slots.map((minute) => arrived(scenario, state, index, minute));
+    const readings = shownReadings(scenario, state, index, slots);
     const late = slots.filter((_, slot) => readings[slot]?.filledIn);
     return {
       ...shapeChart(

@@ -34,14 +34,15 @@ export interface Collector {
   readonly decimals: number;
 }
 
-/** The gauges that say how a path fails. */
+/** The gauges that say how a path fails. What it does not take waits at its sender in one queue, oldest first; a full queue drops its oldest. */
 export interface DeliveryPath {
   /** Share of readings that do not get through now, 0–1. */
   readonly fails: string;
-  /** Of those, the share that no sender has room for, 0–1. */
-  readonly lost: string;
-  /** What senders have kept since T+0, and how much of that was delivered and filled in; oldest first, in minutes of inflow. */
+  /** Amounts since T+0, all of one unit: what ever waited, what left the queue again, and how much of that was delivered. */
   readonly held: string;
+  readonly gone: string;
+  readonly delivered: string;
+  /** How much of what was delivered stands on panels by now. */
   readonly filledIn: string;
 }
 
@@ -55,27 +56,21 @@ export interface Frame {
   readonly fog: FogLevel;
 }
 
-/** What becomes of one reading. */
+/** What becomes of one reading when it is taken. */
 export type Fate = "sent" | "waits" | "lost";
 
-/**
- * @param fails share of readings that the path does not take now, 0–1
- * @param lost of those, the share that no sender has room for, 0–1
- */
+/** @param fails share of readings that the path does not take now, 0–1 */
 export function fateOf(
   index: number,
   minute: number,
   seed: number,
   fogLevel: FogLevel,
-  { fails, lost }: { fails: number; lost: number },
+  fails: number,
 ): Fate {
   const fog = FOG[fogLevel];
   if (fog.stray > 0 && draw(seed, 0x57a7, index, minute) < fog.stray) return "lost";
   const taken = fails * fog.taken;
-  if (taken <= 0) return "sent";
-  const share = draw(seed, 0x10557, index, minute);
-  if (share >= taken) return "sent";
-  return share < taken * lost ? "lost" : "waits";
+  return taken > 0 && draw(seed, 0x10557, index, minute) < taken ? "waits" : "sent";
 }
 
 /** The figure that one collector reads at one minute, as its instrument rounds it. */

@@ -150,12 +150,6 @@ const cloudwatch: readonly Gauge[] = [
     (w) => 0.97 * w.dependents.cloudwatch.errors,
   ],
   [
-    "cloudwatch.lost-share",
-    "Of those, the share that no sender has room for",
-    "share",
-    (w) => w.dependents.cloudwatch.lostShare,
-  ],
-  [
     "cloudwatch.backlog",
     "Metrics waiting at senders",
     "min of inflow",
@@ -172,6 +166,18 @@ const cloudwatch: readonly Gauge[] = [
     "Metrics that ever waited at senders",
     "min of inflow",
     (w) => w.dependents.cloudwatch.held,
+  ],
+  [
+    "cloudwatch.gone",
+    "Of those, delivered late or dropped",
+    "min of inflow",
+    ({ dependents: { cloudwatch } }) => cloudwatch.delivered + cloudwatch.backlog.lost,
+  ],
+  [
+    "cloudwatch.delivered",
+    "Of those, delivered late",
+    "min of inflow",
+    (w) => w.dependents.cloudwatch.delivered,
   ],
   [
     "cloudwatch.filled-in",

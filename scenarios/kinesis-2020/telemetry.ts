@@ -4,8 +4,9 @@ import type { Collector, DeliveryPath } from "../../engine/index";
 /** CloudWatch sends through Kinesis: its readings fail with it, wait at senders, and are lost or filled in afterwards. */
 const THROUGH_KINESIS: DeliveryPath = {
   fails: "cloudwatch.loss",
-  lost: "cloudwatch.lost-share",
   held: "cloudwatch.held",
+  gone: "cloudwatch.gone",
+  delivered: "cloudwatch.delivered",
   filledIn: "cloudwatch.filled-in",
 };
 

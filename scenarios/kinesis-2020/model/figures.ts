@@ -91,8 +91,8 @@ export const LOGS_LOAD_SHARE = 0.08;
 export const LOG_BACKLOG_MAX_MINUTES = 240;
 /** What senders of metrics can keep once they write to disk as well, in minutes of inflow. */
 export const CLOUDWATCH_BACKLOG_EXTENDED_MINUTES = 180;
-/** Metrics that came late are filled in on panels at this many minutes of inflow a minute, once nothing waits at senders. */
-export const BACKFILL_MINUTES = 0.5;
+/** Metrics that came late are filled in on panels at this many minutes of inflow a minute: hours after the last one came (published). */
+export const BACKFILL_MINUTES = 0.15;
 /** Share of the way that an alarm goes in a minute from seeing to blind, or back. */
 export const ALARM_LAG = 0.2;
 /** Minutes over which temporary credentials run out. */

@@ -94,7 +94,7 @@ function keepsShares({ load, dependents, stale, tenantsHeld, throttle }: World):
   const { cloudwatch, cognito, lambda, eventbridge } = dependents;
   const shares = [
     ...[load.tryFails, load.requestFails, load.capacity, throttle, tenantsHeld, stale],
-    ...[cloudwatch.errors, cloudwatch.logErrors, cloudwatch.lostShare, cloudwatch.blindAlarms],
+    ...[cloudwatch.errors, cloudwatch.logErrors, cloudwatch.blindAlarms],
     ...[cognito.errors, cognito.identityErrors, cognito.decoupled],
     ...[lambda.errors, eventbridge.errors],
   ];

@@ -9,9 +9,7 @@ export interface CloudWatch {
   readonly errors: number;
   /** Metrics that senders still hold. */
   readonly backlog: Buffer;
-  /** Of the calls that fail now, the share whose metrics no sender has room for. */
-  readonly lostShare: number;
-  /** Metrics that senders ever held, that they delivered late, and that were filled in on panels. */
+  /** Metrics that ever waited at senders, that they delivered late, and that stand on panels by now; a full sender drops its oldest. */
   readonly held: number;
   readonly delivered: number;
   readonly filledIn: number;
@@ -29,7 +27,6 @@ export function healthyCloudwatch(): CloudWatch {
   return {
     errors: 0,
     backlog: emptyBuffer(figures.CLOUDWATCH_BACKLOG_MAX_MINUTES),
-    lostShare: 0,
     held: 0,
     delivered: 0,
     filledIn: 0,
@@ -41,24 +38,21 @@ export function healthyCloudwatch(): CloudWatch {
   };
 }
 
-/** What cannot be sent waits at the sender, and is lost when the sender is full. What came late is filled in once nothing waits any more. */
+/** What cannot be sent waits at the sender, which drops its oldest when it is full. What comes late is filled in slowly, beside what is new. */
 export function stepCloudwatch(before: CloudWatch, load: Load): CloudWatch {
   const taken = before.shed ? 0 : figures.CLOUDWATCH_INGEST * (1 - load.tryFails);
   const errors = Math.max(0, 1 - taken);
   const backlog = fillBuffer(before.backlog, taken);
-  const lost = backlog.lost - before.backlog.lost;
-  const kept = Math.max(0, errors - lost);
-  const delivered = before.delivered + Math.max(0, before.backlog.level + kept - backlog.level);
-  const fills = backlog.level === 0 ? figures.BACKFILL_MINUTES : 0;
+  const late = Math.min(before.backlog.level, Math.max(0, taken - 1));
+  const delivered = before.delivered + late;
   const logsTaken = before.logsHeld ? 0 : taken;
   return {
     ...before,
     errors,
     backlog,
-    lostShare: errors === 0 ? 0 : Math.min(1, lost / errors),
-    held: before.held + kept,
+    held: before.held + errors,
     delivered,
-    filledIn: Math.min(delivered, before.filledIn + fills),
+    filledIn: Math.min(delivered, before.filledIn + figures.BACKFILL_MINUTES),
     logErrors: Math.max(0, 1 - logsTaken),
     logBacklog: fillBuffer(before.logBacklog, logsTaken),
     blindAlarms: approach(before.blindAlarms, errors * errors * errors),
