@@ -74,6 +74,7 @@ describe("a request", () => {
   const settings = {
     scenarioId: "toy",
     causeMode: "historical",
+    fog: "as-it-was",
     lengthMinutes: 20,
     approvals: false,
     roles: true,

@@ -1,11 +1,12 @@
 import "#server-only";
 import type { ActionParams } from "../../contract/commands";
+import type { INJECT_STATES } from "../../contract/facilitator-sections";
 import type { FogLevel } from "../../contract/fog";
 import type { RoomSettings } from "../../contract/requests";
 import type { ResponseFunction, Role, SeatKind } from "../../contract/roles";
 import type { Severity } from "../../contract/severity";
 import type { AlarmState, Health } from "../../contract/telemetry-sections";
-import type { CHANNEL_KINDS, INJECT_STATES } from "../../contract/views";
+import type { CHANNEL_KINDS } from "../../contract/views";
 import type { WorkState } from "../../contract/work-sections";
 import type { PostChannel } from "../define-action";
 import type { AnyScenario } from "../define-scenario";

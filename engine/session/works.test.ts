@@ -31,6 +31,16 @@ describe("C5 attention", () => {
     expect(full.view("ann").you.attention).toEqual({ used: 3, max: 3 });
   });
 
+  test("C5 work that needs two people finds no room where one is free", () => {
+    const one = hold(room, "ann", 2);
+    expect(one.when("ann", order("probe.pair")).refuses("busy").sentence).toMatch(
+      /needs 2 of your 3/,
+    );
+    const two = hold(room, "ann", 1).orders("ann", "probe.pair");
+    expect(two.view("ann").you.attention).toEqual({ used: 3, max: 3 });
+    expect(two.at(20).view("ann").you.attention.used).toBe(1);
+  });
+
   test("C5 a solo player prepares eight", () => {
     const full = hold(given(...alone()), "ann", 8);
     full.when("ann", order("probe.heat")).refuses("busy");

@@ -70,6 +70,13 @@ export const toyActions: readonly Action[] = [
     }),
   }),
   action({
+    id: "probe.pair",
+    kind: "probe",
+    minutes: [6, 6],
+    people: 2,
+    answer: () => ({ headline: "Two looked.", lines: [], clues: [] }),
+  }),
+  action({
     id: "fix.repair",
     kind: "mitigation",
     minutes: [5, 5],
