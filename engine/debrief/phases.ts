@@ -12,12 +12,13 @@ const NOT_STATED = "not stated";
 export function writePhases(run: Run): Phase[] {
   const { firstRecovery, milestones } = run.scenario.history;
   const times = responseTimes(run);
+  const measured = run.reference.standing === "modelled" ? "both" : "ours";
   const response = RESPONSE_PHASES.map(({ id, label }) => phase(run, id, label, times[id]));
   const restored = milestones
     .filter(({ id, recovers }) => recovers && id !== firstRecovery)
     .map(({ id, label, criterion }) => {
       const beside = phase(run, id, label, run.milestones[id] ?? null);
-      return { ...beside, basis: `${beside.basis}; ours when ${criterion}` };
+      return { ...beside, basis: `${beside.basis}; ${measured} when ${criterion}` };
     });
   return [...response, ...restored];
 }

@@ -29,11 +29,11 @@ export interface ToldReference {
   readonly phases: PhaseTimes;
 }
 
-const MEASURED = "measured in the model, with this run's seed and cause";
+const MEASURED = "measured in this model";
 /** Why a script has no time for what only people do. */
 const NOT_SCRIPTED: Partial<Record<ResponsePhaseId, string>> = {
   declare: "a script declares nothing",
-  "first-update": "a script that writes to nobody",
+  "first-update": "this script writes to nobody",
   confirm: "a script is told the cause and confirms nothing",
 };
 

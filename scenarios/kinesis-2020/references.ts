@@ -20,21 +20,17 @@ const FOUND = 496;
 const RECOVERED = 796;
 
 const disputedTimeline: readonly HistoryEntry[] = [
-  moment(TRIGGER, "Capacity added, by this account", "Five hours after AWS's own start."),
+  moment(TRIGGER, "Capacity added", "The trigger, five hours after AWS's own start."),
   {
     ...moment(IMPACT, "Customers are hit", "31 min after this account's trigger."),
     untilMinute: RECOVERED,
   },
   moment(
     FOUND,
-    "Cause found: larger servers, larger pools",
-    "2 h 45 after customers were hit. AWS names another cause.",
+    "Cause found",
+    "Larger servers and their pools, 2 h 45 after customers were hit. AWS names another cause.",
   ),
-  moment(
-    RECOVERED,
-    "Full recovery, by this account",
-    "5 h after the cause was found, 8 h 16 after the trigger.",
-  ),
+  moment(RECOVERED, "Full recovery", "5 h after the cause was found, 8 h 16 after the trigger."),
 ];
 
 /** A widely read account of the same outage that AWS's summary contradicts in cause and clock. */
