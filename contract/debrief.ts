@@ -15,6 +15,20 @@ export const laneSchema = z.array(
   }),
 );
 
+/** How sure what a run is laid beside is: told by whom it happened to, told by others against them, or played in the model. */
+export const REFERENCE_STANDINGS = ["published", "disputed", "modelled"] as const;
+
+/** What this run is laid beside in the lanes and the phases; it follows the cause. */
+export const referenceSchema = z.strictObject({
+  /** Heads the lane and the column. */
+  whose: text,
+  standing: z.enum(REFERENCE_STANDINGS),
+  /** How to read it. */
+  note: text,
+  /** When its trouble began. Where this is not T+0, spans since the trigger compare and times of day do not. */
+  triggerMinute: minute,
+});
+
 /** What was true in this run, what its screens showed, and what the operator's own decisions lead to in the model. */
 export const CURVE_KINDS = ["truth", "seen", "operator"] as const;
 
@@ -44,7 +58,7 @@ export const debriefSchema = z.strictObject({
   }),
   clock: z.strictObject({ startMinuteOfDay: z.number(), zone: text, date: text }),
   fromMinute: minute,
-  /** End of the pictures: the later of this run's end and the operator's last published minute. */
+  /** End of the pictures: the later of this run's end and the reference's last minute. */
   endMinute: minute,
   /** Where this run's clock stopped. */
   ranToMinute: minute,
@@ -58,6 +72,8 @@ export const debriefSchema = z.strictObject({
     contributing: z.array(text),
     source: text,
   }),
+  reference: referenceSchema,
+  /** `operator` is what the reference tells. */
   lanes: z.strictObject({ us: laneSchema, truth: laneSchema, operator: laneSchema }),
   phases: z.array(
     z.strictObject({
@@ -65,12 +81,14 @@ export const debriefSchema = z.strictObject({
       label: text,
       /** Minutes since T+0; null when it did not happen. */
       ours: minute.nullable(),
+      /** The reference's. */
       theirs: minute.nullable(),
-      /** Where the operator's figure comes from, and how sure it is. */
+      /** Where the reference's figure comes from, and how sure it is. */
       basis: text,
     }),
   ),
   curves: z.array(curveSchema),
+  /** `theirs` is what the operator's own decisions come to in the model, with this run's cause. */
   impact: z.array(
     z.strictObject({ id: text, label: text, ours: z.number(), theirs: z.number(), unit: text }),
   ),
@@ -107,5 +125,6 @@ export const debriefSchema = z.strictObject({
   caveat: text,
 });
 export type Debrief = z.infer<typeof debriefSchema>;
+export type DebriefReference = z.infer<typeof referenceSchema>;
 export type DebriefLane = z.infer<typeof laneSchema>;
 export type DebriefCurve = z.infer<typeof curveSchema>;

@@ -54,9 +54,44 @@ export interface History {
   readonly policies: Readonly<Record<string, Policy>>;
   /** Scripts worth trying against a cause; the space in which expert play is searched for. */
   candidates?(causeId: string): readonly (readonly ScriptedCommand[])[];
+  /** The operator's own account of its day. */
   readonly timeline: readonly HistoryEntry[];
-  /** Phase times of the operator: phase id → minute and basis. */
-  readonly phases: Readonly<Record<string, { minute: number | null; basis: string }>>;
+  readonly phases: PhaseTimes;
+}
+
+/** Id of a phase, or of a milestone that recovers → its minute since T+0 and where that comes from. */
+export type PhaseTimes = Readonly<
+  Record<string, { readonly minute: number | null; readonly basis: string }>
+>;
+
+/** What a run is laid beside. Each cause has one of its own, so that no time is shown beside a fault that it does not belong to. */
+export type Reference = PublishedReference | DisputedReference | ModelledReference;
+
+interface ReferenceHead {
+  /** Heads the lane and the column: a name, or a description that begins with a capital. */
+  readonly whose: string;
+  /** How to read it, in one or two sentences. */
+  readonly note: string;
+}
+
+/** The operator's own account: the timeline, phases and milestones of `History`. */
+export interface PublishedReference extends ReferenceHead {
+  readonly standing: "published";
+}
+
+/** An account that contradicts the operator's, on its own clock. */
+export interface DisputedReference extends ReferenceHead {
+  readonly standing: "disputed";
+  /** When this account's trouble began, minutes since T+0; its spans are counted from there. */
+  readonly triggerMinute: number;
+  readonly timeline: readonly HistoryEntry[];
+  readonly phases: PhaseTimes;
+}
+
+/** No account: a policy of `History`, played in the model with the seed and the cause of the run. */
+export interface ModelledReference extends ReferenceHead {
+  readonly standing: "modelled";
+  readonly policy: string;
 }
 
 /** A gauge passes a value. */

@@ -4,7 +4,7 @@ import type { ResponseFunction } from "../contract/roles";
 import type { SimClock } from "../contract/sim-time";
 import type { LogView, PlayerView } from "../contract/views";
 import type { ActionDefinition } from "./define-action";
-import type { DebriefTexts, History } from "./define-history";
+import type { DebriefTexts, History, Reference } from "./define-history";
 import type { Collector } from "./world/collector";
 
 /**
@@ -61,6 +61,8 @@ export interface Cause {
   readonly mechanism: string;
   readonly contributing: readonly string[];
   readonly source: string;
+  /** What a run with this cause is laid beside. */
+  readonly reference: Reference;
 }
 
 export interface Suspect {
@@ -134,6 +136,10 @@ export function defineScenario<World>(scenario: Scenario<World>): Scenario<World
       known(collectors, service.collectorId, `service ${service.id}`);
   }
   for (const alarm of scenario.alarms) known(collectors, alarm.collectorId, `alarm ${alarm.id}`);
-  for (const cause of scenario.causes) known(suspects, cause.suspectId, `cause ${cause.id}`);
+  const policies = new Set(Object.keys(scenario.history.policies));
+  for (const { id, suspectId, reference } of scenario.causes) {
+    known(suspects, suspectId, `cause ${id}`);
+    if (reference.standing === "modelled") known(policies, reference.policy, `cause ${id}`);
+  }
   return scenario;
 }

@@ -1,19 +1,23 @@
 import type { Debrief } from "../../contract/debrief";
 import { formatClock } from "../../contract/sim-time";
 import { ClockTime } from "./clock-time";
-import { LANES, LaneMark } from "./lane-identity";
+import { LaneMark, lanesOf } from "./lane-identity";
 
 /** Every entry of the three lanes in the order of the clock. */
-export function ActionLog({ debrief }: { debrief: Pick<Debrief, "lanes" | "clock"> }) {
-  const entries = LANES.flatMap((lane) =>
-    debrief.lanes[lane.id].map((entry) => ({ lane, entry })),
-  ).sort((a, b) => a.entry.minute - b.entry.minute);
+export function ActionLog({
+  debrief,
+}: {
+  debrief: Pick<Debrief, "reference" | "lanes" | "clock">;
+}) {
+  const entries = lanesOf(debrief.reference)
+    .flatMap((lane) => debrief.lanes[lane.id].map((entry) => ({ lane, entry })))
+    .sort((a, b) => a.entry.minute - b.entry.minute);
   return (
     <table className="w-full border-collapse text-left text-sm">
       <thead className="text-xs text-muted">
         <tr className="border-b">
           <th className="py-1.5 pr-4 font-medium">Time ({debrief.clock.zone})</th>
-          <th className="py-1.5 pr-4 font-medium">Lane</th>
+          <th className="py-1.5 pr-4 font-medium max-sm:hidden print:table-cell">Lane</th>
           <th className="py-1.5 font-medium">Entry</th>
         </tr>
       </thead>
@@ -27,10 +31,13 @@ export function ActionLog({ debrief }: { debrief: Pick<Debrief, "lanes" | "clock
             <td className="py-1.5 pr-4 [&_span_span]:max-sm:hidden [&_span_span]:print:inline">
               <ClockTime clock={debrief.clock} minute={entry.minute} />
             </td>
-            <td className="py-1.5 pr-4">
+            <td className="py-1.5 pr-4 max-sm:hidden print:table-cell">
               <LaneMark lane={lane} />
             </td>
             <td className="py-1.5 [overflow-wrap:anywhere]">
+              <span className="block sm:hidden print:hidden">
+                <LaneMark lane={lane} />
+              </span>
               <span className={entry.weight === "major" ? "font-medium" : ""}>{entry.label}</span>
               {entry.untilMinute === null ? null : (
                 <span className="text-muted">

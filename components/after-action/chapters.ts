@@ -1,3 +1,6 @@
+import type { DebriefReference } from "../../contract/debrief";
+import { whoseInSentence } from "./reference-words";
+
 export interface Chapter {
   id: string;
   title: string;
@@ -6,7 +9,7 @@ export interface Chapter {
 /** The document's order; the table of contents and the headings both read it. */
 export const CHAPTERS = {
   overview: "Overview",
-  phases: "Phase times beside AWS",
+  phases: "Phase times",
   impact: "Impact",
   cause: "The cause",
   hidden: "What was hidden",
@@ -21,7 +24,14 @@ export const CHAPTERS = {
 } as const;
 export type ChapterId = keyof typeof CHAPTERS;
 
-export const CHAPTER_LIST: readonly Chapter[] = Object.entries(CHAPTERS).map(([id, title]) => ({
-  id,
-  title,
-}));
+/** The one title that says what the run is laid beside. */
+export function phasesTitle(reference: DebriefReference): string {
+  return `${CHAPTERS.phases} beside ${whoseInSentence(reference)}`;
+}
+
+export function chaptersOf(reference: DebriefReference): readonly Chapter[] {
+  return Object.entries(CHAPTERS).map(([id, title]) => ({
+    id,
+    title: id === "phases" ? phasesTitle(reference) : title,
+  }));
+}

@@ -18,7 +18,14 @@ export function ClosingChapters({ debrief }: { debrief: Debrief }) {
         </ol>
       </Section>
 
-      <Section id="afterwards">
+      <Section
+        id="afterwards"
+        lead={
+          debrief.reference.standing === "published"
+            ? undefined
+            : "After its own outage of that day, which had another cause than this run."
+        }
+      >
         <AfterwardsList afterwards={debrief.afterwards} />
       </Section>
 

@@ -12,7 +12,7 @@ import {
   yAt,
 } from "./curve-path";
 import { useDrawingWidth } from "./drawing-width";
-import { LaneShape, laneOfCurve } from "./lane-identity";
+import { LaneShape, lookOfCurve } from "./lane-identity";
 import { type TimeScale, ticksOf, xAt } from "./time-scale";
 
 const HEIGHT = 210;
@@ -73,22 +73,22 @@ export function CurveFigure(props: CurveFigureProps) {
           <Grid time={time} value={value} clock={clock} />
           <line x1={cursor} x2={cursor} y1={TOP} y2={BOTTOM} stroke="var(--c-text)" />
           {curves.map((curve, index) => {
-            const lane = laneOfCurve(curve);
+            const look = lookOfCurve(curve);
             const end = ends[index];
             const labelY = labelYs[index] ?? BOTTOM;
             const now = valueAt(curve, props.minute);
             return (
-              <g key={curve.id} className={lane.colour}>
+              <g key={curve.id} className={look.colour}>
                 <path
                   d={pathOf(curve, time, value)}
                   fill="none"
                   stroke="currentColor"
                   strokeWidth="1.75"
                   strokeLinejoin="round"
-                  strokeDasharray={lane.dash}
+                  strokeDasharray={look.dash}
                 />
                 {now === null ? null : (
-                  <LaneShape lane={lane.id} x={cursor} y={yAt(value, now)} size={4} />
+                  <LaneShape shape={look.shape} x={cursor} y={yAt(value, now)} size={4} />
                 )}
                 {named && end ? (
                   <text
@@ -114,11 +114,11 @@ function Names({ curves }: { curves: readonly DebriefCurve[] }) {
   return (
     <ul className="mb-1 flex flex-wrap gap-x-4 gap-y-1">
       {curves.map((curve) => {
-        const lane = laneOfCurve(curve);
+        const look = lookOfCurve(curve);
         return (
           <li
             key={curve.id}
-            className={`flex items-center gap-1.5 text-xs font-medium ${lane.colour}`}
+            className={`flex items-center gap-1.5 text-xs font-medium ${look.colour}`}
           >
             <svg aria-hidden="true" width="24" height="6">
               <line
@@ -128,7 +128,7 @@ function Names({ curves }: { curves: readonly DebriefCurve[] }) {
                 y2="3"
                 stroke="currentColor"
                 strokeWidth="2"
-                strokeDasharray={lane.dash}
+                strokeDasharray={look.dash}
               />
             </svg>
             {curve.label}

@@ -6,11 +6,10 @@ export function measureText(value: number, unit: string): string {
   return unit === "min" ? formatDuration(value) : withUnit(value, unit);
 }
 
-/** How our time lies to theirs, in words that do not judge. */
-export function differenceWords(ours: number | null, theirs: number | null): string {
-  if (ours === null && theirs === null) return "reached in neither";
+/** How our time lies to theirs, in words that do not judge; null when they have no time, which the basis explains. */
+export function differenceWords(ours: number | null, theirs: number | null): string | null {
   if (ours === null) return "not reached";
-  if (theirs === null) return "no published time";
+  if (theirs === null) return null;
   if (ours === theirs) return "at the same minute";
   return `${formatDuration(Math.abs(ours - theirs))} ${ours > theirs ? "later" : "earlier"}`;
 }

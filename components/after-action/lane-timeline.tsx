@@ -2,8 +2,10 @@
 import type { Debrief } from "../../contract/debrief";
 import { formatClock, type SimClock } from "../../contract/sim-time";
 import { useDrawingWidth } from "./drawing-width";
-import { LANES, type LaneIdentity, LaneShape } from "./lane-identity";
+import { LaneHead } from "./lane-head";
+import { type LaneIdentity, LaneShape, lanesOf } from "./lane-identity";
 import { type LabelSpace, type LaneLayout, type LaneMark, layOutLane } from "./lane-layout";
+import { BADGE_WORDS } from "./reference-words";
 import { type TimeScale, ticksOf, xAt } from "./time-scale";
 
 const AXIS_HEIGHT = 22;
@@ -14,13 +16,16 @@ const LANE_GAP = 12;
 const TAIL_WIDTH = 90;
 
 interface LaneTimelineProps {
-  debrief: Pick<Debrief, "lanes" | "clock" | "fromMinute" | "endMinute" | "ranToMinute">;
+  debrief: Pick<
+    Debrief,
+    "reference" | "lanes" | "clock" | "fromMinute" | "endMinute" | "ranToMinute"
+  >;
   /** Where the scrubber stands. */
   minute: number;
   onMinute: (minute: number) => void;
 }
 
-/** The run, the truth and the operator's own day on one time axis. */
+/** The run, the truth and what both are laid beside on one time axis. */
 export function LaneTimeline({ debrief, minute, onMinute }: LaneTimelineProps) {
   const [ref, width] = useDrawingWidth<HTMLDivElement>(980);
   const scale: TimeScale = {
@@ -37,7 +42,7 @@ export function LaneTimeline({ debrief, minute, onMinute }: LaneTimelineProps) {
     charsMax: 42,
   };
   let top = AXIS_HEIGHT;
-  const lanes = LANES.map((lane) => {
+  const lanes = lanesOf(debrief.reference).map((lane) => {
     const layout = layOutLane(debrief.lanes[lane.id], scale, space);
     const y = top;
     top += HEAD_HEIGHT + layout.rows * ROW_HEIGHT + LANE_GAP;
@@ -48,7 +53,7 @@ export function LaneTimeline({ debrief, minute, onMinute }: LaneTimelineProps) {
     <div ref={ref} className="drawing w-full">
       <svg
         role="img"
-        aria-label="Timeline in three lanes: you, truth, AWS. Every entry is listed in the action log."
+        aria-label={`Timeline in three lanes: ${lanes.map(({ lane }) => lane.name).join(", ")}. Every entry is listed in the action log.`}
         viewBox={`0 0 ${width} ${top}`}
         width="100%"
         className="block"
@@ -66,6 +71,7 @@ export function LaneTimeline({ debrief, minute, onMinute }: LaneTimelineProps) {
           <Lane
             key={lane.id}
             lane={lane}
+            badge={lane.id === "operator" ? BADGE_WORDS[debrief.reference.standing] : null}
             layout={layout}
             y={y}
             scale={scale}
@@ -102,6 +108,7 @@ function Axis({ scale, clock, height }: { scale: TimeScale; clock: SimClock; hei
 
 function Lane(props: {
   lane: LaneIdentity;
+  badge: string | null;
   layout: LaneLayout;
   y: number;
   scale: TimeScale;
@@ -115,20 +122,7 @@ function Lane(props: {
   const line = y + HEAD_HEIGHT - 6;
   return (
     <g className={lane.colour}>
-      <rect
-        x={0}
-        y={y}
-        width={lane.name.length * 8 + lane.note.length * 6.3 + 34}
-        height={18}
-        fill="var(--c-page)"
-      />
-      <LaneShape lane={lane.id} x={8} y={y + 9} />
-      <text x={20} y={y + 13} fontSize="13" fontWeight="600" fill="currentColor">
-        {lane.name}
-        <tspan dx="8" fontSize="12" fontWeight="400" fill="var(--c-muted)">
-          {lane.note}
-        </tspan>
-      </text>
+      <LaneHead lane={lane} badge={props.badge} y={y} />
       <line x1={scale.left} x2={stop} y1={line} y2={line} stroke="currentColor" opacity="0.55" />
       {scale.right - stop < 150 ? null : (
         <text x={stop + 14} y={line + 4} fontSize="11" fill="var(--c-muted)">
@@ -185,7 +179,7 @@ function Mark(props: {
             stroke="currentColor"
             opacity="0.6"
           />
-          <LaneShape lane={lane.id} x={mark.x} y={line} size={4.5} />
+          <LaneShape shape={lane.shape} x={mark.x} y={line} size={4.5} />
           <text
             x={mark.label.side === "left" ? mark.x - 4 : mark.x + 4}
             y={textY}

@@ -1,11 +1,14 @@
 "use client";
 import { useMemo } from "react";
 import type { Debrief } from "../../contract/debrief";
+import { phasesTitle } from "./chapters";
 import { CurveFigure } from "./curve-figure";
 import { groupCurves } from "./curve-groups";
 import { LaneList } from "./lane-list";
 import { LaneTimeline } from "./lane-timeline";
 import { ImpactTable, PhaseTable } from "./phase-table";
+import { ReferenceNote } from "./reference-note";
+import { besideWords, phaseLead } from "./reference-words";
 import { Scrubber } from "./scrubber";
 import { Nothing, Section } from "./section";
 
@@ -23,8 +26,18 @@ const OUTCOMES: Record<Debrief["outcome"], string> = {
 function impactLead(debrief: Debrief): string {
   const lead =
     "What callers felt, minute by minute, and what it came to by the time this run's clock stopped. Curves are modelled; AWS published none.";
-  if (debrief.outcome === "resolved") return lead;
-  return `${lead} This run's figures end where its clock stopped, and the incident was not over then.`;
+  const fault =
+    debrief.reference.standing === "published"
+      ? ""
+      : " AWS's own decisions were made for another fault; here they are played against this run's cause.";
+  if (debrief.outcome === "resolved") return `${lead}${fault}`;
+  return `${lead}${fault} This run's figures end where its clock stopped, and the incident was not over then.`;
+}
+
+/** The totals' other column is the same run as the operator's curves. */
+function operatorLabel({ curves }: Debrief): string {
+  const curve = curves.find((one) => one.kind === "operator");
+  return curve?.label ?? "AWS's decisions, in this model";
 }
 
 /** What happened and when: the story, three lanes on one clock, the times and the figures. */
@@ -39,13 +52,14 @@ export function OpeningChapters({ debrief, minute, onMinute }: OpeningProps) {
         </div>
         <figure className="mt-6">
           <figcaption className="mb-2 text-sm text-muted">
-            One clock, three lanes: what you did, what was so, and what AWS&apos;s responders did.
+            One clock, three lanes: what you did, what was so, and {besideWords(debrief.reference)}.
             Local time ({debrief.clock.zone}); short strokes are smaller entries, listed in the{" "}
             <a href="#log" className="underline underline-offset-2">
               action log
             </a>
             .
           </figcaption>
+          <ReferenceNote reference={debrief.reference} />
           <div className="max-[719px]:hidden print:block">
             <LaneTimeline debrief={debrief} minute={minute} onMinute={onMinute} />
           </div>
@@ -58,9 +72,11 @@ export function OpeningChapters({ debrief, minute, onMinute }: OpeningProps) {
 
       <Section
         id="phases"
-        lead="Two days side by side. A drill has a handful of buttons and compressed time, so the differences are for talking about and not for ranking."
+        title={phasesTitle(debrief.reference)}
+        lead={phaseLead(debrief.reference)}
       >
-        <PhaseTable phases={debrief.phases} clock={debrief.clock} />
+        <ReferenceNote reference={debrief.reference} />
+        <PhaseTable phases={debrief.phases} clock={debrief.clock} reference={debrief.reference} />
       </Section>
 
       <Section id="impact" lead={impactLead(debrief)}>
@@ -80,7 +96,7 @@ export function OpeningChapters({ debrief, minute, onMinute }: OpeningProps) {
           {debrief.impact.length === 0 ? (
             <Nothing>No impact figures were computed for this run.</Nothing>
           ) : (
-            <ImpactTable impact={debrief.impact} />
+            <ImpactTable impact={debrief.impact} theirs={operatorLabel(debrief)} />
           )}
         </div>
       </Section>

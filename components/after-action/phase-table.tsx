@@ -1,20 +1,30 @@
-import type { Debrief } from "../../contract/debrief";
+import type { Debrief, DebriefReference } from "../../contract/debrief";
 import type { SimClock } from "../../contract/sim-time";
 import { ClockTime } from "./clock-time";
 import { differenceWords, measureText } from "./difference-words";
+import { ReferenceMark } from "./reference-note";
 
-/** Our times beside the operator's, with the difference in words and without a verdict. */
-export function PhaseTable({ phases, clock }: Pick<Debrief, "phases" | "clock">) {
+/** Our times beside the reference's, with the difference in words and without a verdict. */
+export function PhaseTable({
+  phases,
+  clock,
+  reference,
+}: Pick<Debrief, "phases" | "clock" | "reference">) {
+  const { triggerMinute } = reference;
   return (
     <table className="w-full border-collapse text-left text-base">
       <thead className="text-xs text-muted">
-        <tr className="border-b">
+        <tr className="border-b align-bottom">
           <th className="py-1.5 pr-4 font-medium">Phase</th>
           <th className="py-1.5 pr-4 font-medium">This run</th>
-          <th className="py-1.5 pr-4 font-medium">AWS</th>
-          <th className="py-1.5 pr-4 font-medium max-sm:hidden print:table-cell">This run was</th>
+          <th className="py-1.5 pr-4 font-medium">
+            <ReferenceMark reference={reference} wraps />
+          </th>
+          <th className="py-1.5 pr-4 font-medium max-sm:hidden print:table-cell">
+            {triggerMinute === 0 ? "This run was" : "From each trigger, this run was"}
+          </th>
           <th className="hidden w-1/3 py-1.5 font-medium md:table-cell print:table-cell">
-            Where AWS&apos;s time comes from
+            Where the other time comes from
           </th>
         </tr>
       </thead>
@@ -24,7 +34,10 @@ export function PhaseTable({ phases, clock }: Pick<Debrief, "phases" | "clock">)
             <th scope="row" className="py-2 pr-4 font-medium">
               {phase.label}
               <span className="mt-0.5 block font-normal sm:hidden print:hidden">
-                {differenceWords(phase.ours, phase.theirs)}
+                {difference(phase, reference)}
+                {triggerMinute === 0 || phase.ours === null || phase.theirs === null
+                  ? null
+                  : ", from each trigger"}
               </span>
               <span className="mt-0.5 block text-xs font-normal text-muted md:hidden print:hidden">
                 {phase.basis}
@@ -33,7 +46,7 @@ export function PhaseTable({ phases, clock }: Pick<Debrief, "phases" | "clock">)
             <Moment clock={clock} minute={phase.ours} />
             <Moment clock={clock} minute={phase.theirs} />
             <td className="py-2 pr-4 whitespace-nowrap max-sm:hidden print:table-cell">
-              {differenceWords(phase.ours, phase.theirs)}
+              {difference(phase, reference) ?? <span className="text-muted">–</span>}
             </td>
             <td className="hidden py-2 text-xs text-muted md:table-cell print:table-cell">
               {phase.basis}
@@ -43,6 +56,12 @@ export function PhaseTable({ phases, clock }: Pick<Debrief, "phases" | "clock">)
       </tbody>
     </table>
   );
+}
+
+/** Counted from each day's own trigger, which for most is the same minute. */
+function difference(phase: Debrief["phases"][number], reference: DebriefReference) {
+  const theirs = phase.theirs === null ? null : phase.theirs - reference.triggerMinute;
+  return differenceWords(phase.ours, theirs);
 }
 
 function Moment({ clock, minute }: { clock: SimClock; minute: number | null }) {
@@ -59,15 +78,18 @@ function Moment({ clock, minute }: { clock: SimClock; minute: number | null }) {
   );
 }
 
-/** Totals of the impact, both runs in the same unit. */
-export function ImpactTable({ impact }: Pick<Debrief, "impact">) {
+/**
+ * Totals of the impact, both runs in the same unit.
+ * @param theirs how the other run's column is headed
+ */
+export function ImpactTable({ impact, theirs }: Pick<Debrief, "impact"> & { theirs: string }) {
   return (
     <table className="w-full max-w-[640px] border-collapse text-left text-base">
       <thead className="text-xs text-muted">
         <tr className="border-b">
           <th className="py-1.5 pr-4 font-medium">Measure</th>
           <th className="py-1.5 pr-4 text-right font-medium">This run</th>
-          <th className="py-1.5 text-right font-medium">AWS’s decisions, in this model</th>
+          <th className="py-1.5 text-right font-medium">{theirs}</th>
         </tr>
       </thead>
       <tbody>

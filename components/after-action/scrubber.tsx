@@ -4,10 +4,14 @@ import { formatClock, formatDuration, formatOffset } from "../../contract/sim-ti
 import { Button } from "../ui/button";
 import { valueAt } from "./curve-path";
 import { measureText } from "./difference-words";
-import { LANES, type LaneIdentity, LaneMark, laneOfCurve } from "./lane-identity";
+import { LANE_OF_CURVE, type LaneIdentity, LaneMark, lanesOf, lookOfCurve } from "./lane-identity";
+import { ReferenceMark } from "./reference-note";
 
 interface ScrubberProps {
-  debrief: Pick<Debrief, "lanes" | "curves" | "hidden" | "clock" | "fromMinute" | "endMinute">;
+  debrief: Pick<
+    Debrief,
+    "reference" | "lanes" | "curves" | "hidden" | "clock" | "fromMinute" | "endMinute"
+  >;
   minute: number;
   onMinute: (minute: number) => void;
 }
@@ -15,7 +19,9 @@ interface ScrubberProps {
 /** Moves one minute along all drawings and says what each lane had then. */
 export function Scrubber({ debrief, minute, onMinute }: ScrubberProps) {
   const { clock, fromMinute, endMinute } = debrief;
-  const moments = LANES.flatMap((lane) => debrief.lanes[lane.id])
+  const lanes = lanesOf(debrief.reference);
+  const moments = lanes
+    .flatMap((lane) => debrief.lanes[lane.id])
     .filter((entry) => entry.weight === "major")
     .map((entry) => entry.minute);
   const before = Math.max(...moments.filter((one) => one < minute), Number.NEGATIVE_INFINITY);
@@ -61,7 +67,7 @@ export function Scrubber({ debrief, minute, onMinute }: ScrubberProps) {
         </div>
       </div>
       <div className="grid gap-x-6 gap-y-4 px-4 py-3 min-[720px]:grid-cols-3">
-        {LANES.map((lane) => (
+        {lanes.map((lane) => (
           <LaneNow key={lane.id} lane={lane} debrief={debrief} minute={minute} />
         ))}
       </div>
@@ -76,10 +82,14 @@ function LaneNow(props: { lane: LaneIdentity; debrief: ScrubberProps["debrief"];
     .filter((entry) => entry.minute <= minute)
     .sort((a, b) => a.minute - b.minute)
     .at(-1);
-  const curves = debrief.curves.filter((curve) => laneOfCurve(curve).id === lane.id);
+  const curves = debrief.curves.filter((curve) => LANE_OF_CURVE[curve.kind] === lane.id);
   return (
     <div className="min-w-0">
-      <LaneMark lane={lane} />
+      {lane.id === "operator" ? (
+        <ReferenceMark reference={debrief.reference} />
+      ) : (
+        <LaneMark lane={lane} />
+      )}
       <p className="mt-1 text-sm break-words">
         {latest ? (
           <>
@@ -95,8 +105,10 @@ function LaneNow(props: { lane: LaneIdentity; debrief: ScrubberProps["debrief"];
           <span className="text-muted">Nothing yet.</span>
         )}
       </p>
-      {lane.id === "operator" ? (
-        <p className="mt-1.5 text-xs text-muted">Its decisions, played in this model:</p>
+      {lane.id === "operator" && curves[0] ? (
+        <p className="mt-2">
+          <LaneMark lane={{ ...lookOfCurve(curves[0]), name: curves[0].label }} />
+        </p>
       ) : null}
       <dl className="mt-1.5 flex flex-col gap-0.5">
         {curves.map((curve) => {

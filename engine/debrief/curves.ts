@@ -3,7 +3,7 @@ import type { Debrief, DebriefCurve } from "../../contract/debrief";
 import { measureImpact, runRecord } from "../metrics/run-record";
 import { roundTo } from "../world/collector";
 import { frameAt } from "../world/frames";
-import { endOfPictures, type Run } from "./run";
+import { endOfPictures, isOperatorsDay, type Run } from "./run";
 
 /** One point on paper, minutes. */
 const EVERY_MINUTES = 5;
@@ -22,7 +22,7 @@ export function writeCurves(run: Run): DebriefCurve[] {
         ...base,
         id: `${gaugeId}:operator`,
         kind: "operator",
-        label: `${run.scenario.history.operator}'s decisions, in this model`,
+        label: operatorLabel(run),
         values: theirs,
       },
     ];
@@ -33,6 +33,12 @@ export function writeCurves(run: Run): DebriefCurve[] {
       { ...base, id: `${gaugeId}:seen`, kind: "seen", label: "what you saw", values: seen },
     ];
   });
+}
+
+/** The curve is the operator's decisions, which are not what the reference tells where the cause was drawn. */
+function operatorLabel(run: Run): string {
+  const where = isOperatorsDay(run) ? "in this model" : "with this cause";
+  return `${run.scenario.history.operator}'s decisions, ${where}`;
 }
 
 function thin(series: readonly number[], untilMinute: number): number[] {

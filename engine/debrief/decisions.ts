@@ -2,7 +2,8 @@ import "#server-only";
 import type { Debrief } from "../../contract/debrief";
 import type { Work } from "../session/state";
 import { hypothesisTitle } from "./lanes";
-import { mitigationsOf, type Run, roleOf, titleOf, wordsAt } from "./run";
+import { mitigationsOf, titleOf } from "./played";
+import { type Run, roleOf, wordsAt } from "./run";
 
 /** Minutes after a decision at which its effect is looked at. */
 const EFFECT_AFTER_MINUTES = 60;
@@ -23,7 +24,7 @@ const ENDS: Record<Work["state"], string> = {
 export function writeDecisions(run: Run): Debrief["decisions"] {
   const changes = mitigationsOf(run).map((work) =>
     decision(run, work.startedMinute, work.seatId, {
-      text: titleOf(run, work.actionId),
+      text: titleOf(run.scenario, work.actionId),
       reason: wordsAt(run, work.reasonRef),
       ended: ENDS[work.state],
     }),

@@ -1,23 +1,16 @@
 import "#server-only";
 import type { Debrief, DebriefLane } from "../../contract/debrief";
+import { recoveriesOf } from "./played";
 import { crossingMinute, holdsFor, type Run, roleOf, wordsAt } from "./run";
 
 type Entry = DebriefLane[number];
 
-/** Us, the truth and the operator on one clock. */
+/** Us, the truth and the reference on one clock. */
 export function writeLanes(run: Run): Debrief["lanes"] {
   return {
     us: inOrder([...declared(run), ...worked(run), ...thought(run), ...spoke(run)]),
     truth: inOrder(turns(run)),
-    operator: run.scenario.history.timeline.map(
-      ({ minute, untilMinute, label, detail, weight }) => ({
-        minute,
-        untilMinute,
-        label,
-        detail,
-        weight,
-      }),
-    ),
+    operator: run.reference.timeline.map((entry) => ({ ...entry })),
   };
 }
 
@@ -73,13 +66,7 @@ function turns(run: Run): Entry[] {
       const minute = crossingMinute(run, when, 0);
       return minute === null ? [] : [moment(minute, label, detail, weight)];
     });
-  const recovered = run.scenario.history.milestones.flatMap((milestone) => {
-    const minute = run.milestones[milestone.id] ?? null;
-    if (minute === null || !milestone.recovers) return [];
-    const major = run.scenario.history.resolvedWhen.includes(milestone.id);
-    return [moment(minute, milestone.label, milestone.criterion, major ? "major" : "minor")];
-  });
-  return [...told, ...recovered];
+  return [...told, ...recoveriesOf(run)];
 }
 
 export function hypothesisTitle(

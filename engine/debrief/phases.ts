@@ -1,46 +1,29 @@
 import "#server-only";
 import type { Debrief } from "../../contract/debrief";
-import { firstMitigation, type Run } from "./run";
+import { RESPONSE_PHASES, responseTimes } from "./played";
+import type { Run } from "./run";
 
 type Phase = Debrief["phases"][number];
 
-/** Times of the response beside the operator's, in the order of an incident. */
+/** Stands where the cause's reference has no time. */
+const NOT_STATED = "not stated";
+
+/** Times of the response beside the reference's, in the order of an incident, and then what was restored. */
 export function writePhases(run: Run): Phase[] {
-  const { state, milestones, record } = run;
-  const { firstRecovery } = run.scenario.history;
-  const rows: [id: string, label: string, ours: number | null][] = [
-    ["detect", "First alarm", record.firstAlarmMinute],
-    ["declare", "Incident declared", state.command.declaredMinute],
-    ["first-update", "First update to customers", firstPublicPost(run)],
-    ["first-mitigation", "First mitigation begun", firstMitigation(run)?.startedMinute ?? null],
-    ["confirm", "Cause confirmed", confirmedMinute(run)],
-    ["first-recovery", "First recovery", milestones[firstRecovery] ?? null],
-  ];
-  const response = rows.map(([id, label, ours]) => phase(run, id, label, ours));
-  const restored = run.scenario.history.milestones
+  const { firstRecovery, milestones } = run.scenario.history;
+  const times = responseTimes(run);
+  const measured = run.reference.standing === "modelled" ? "both" : "ours";
+  const response = RESPONSE_PHASES.map(({ id, label }) => phase(run, id, label, times[id]));
+  const restored = milestones
     .filter(({ id, recovers }) => recovers && id !== firstRecovery)
-    .map((milestone) => ({
-      id: milestone.id,
-      label: milestone.label,
-      ours: milestones[milestone.id] ?? null,
-      theirs: milestone.published,
-      basis: `${milestone.basis}; ours when ${milestone.criterion}`,
-    }));
+    .map(({ id, label, criterion }) => {
+      const beside = phase(run, id, label, run.milestones[id] ?? null);
+      return { ...beside, basis: `${beside.basis}; ${measured} when ${criterion}` };
+    });
   return [...response, ...restored];
 }
 
-function phase(run: Run, id: string, label: string, ours: number | null): Phase {
-  const theirs = run.scenario.history.phases[id];
-  return { id, label, ours, theirs: theirs?.minute ?? null, basis: theirs?.basis ?? "not public" };
-}
-
-function firstPublicPost({ state }: Run): number | null {
-  return state.posts.find((post) => post.channel !== "internal")?.minute ?? null;
-}
-
-/** When the team called the true cause confirmed; null when it did not. */
-function confirmedMinute(run: Run): number | null {
-  const cause = run.scenario.causes.find((one) => one.id === run.state.header.causeId);
-  const right = run.state.hypotheses.find((one) => one.suspectId === cause?.suspectId);
-  return right?.confirmedMinute ?? null;
+function phase({ reference }: Run, id: string, label: string, ours: number | null): Phase {
+  const theirs = reference.phases[id];
+  return { id, label, ours, theirs: theirs?.minute ?? null, basis: theirs?.basis ?? NOT_STATED };
 }

@@ -1,21 +1,21 @@
 import "#server-only";
 import { ROLE_TITLES } from "../../contract/roles";
 import { formatClock } from "../../contract/sim-time";
-import type { Crossing, RunRecord } from "../define-history";
+import type { Crossing } from "../define-history";
 import type { AnyScenario } from "../define-scenario";
-import { measureMilestones, outcomeOf, runRecord } from "../metrics/run-record";
+import { outcomeOf } from "../metrics/run-record";
 import { playPolicy } from "../session/script";
-import type { SessionState, Work } from "../session/state";
+import type { SessionState } from "../session/state";
 import { type Surroundings, speak } from "../views/scene";
+import { measurePlayed, type Played } from "./played";
+import { type ToldReference, tellReference } from "./reference";
 
 /** A finished run with everything a debrief is written from. */
-export interface Run {
-  readonly scenario: AnyScenario;
-  readonly state: SessionState;
+export interface Run extends Played {
   readonly around: Surroundings;
-  readonly record: RunRecord;
-  readonly milestones: Readonly<Record<string, number | null>>;
   readonly outcome: "resolved" | "unresolved";
+  /** What the run is laid beside. */
+  readonly reference: ToldReference;
   /** The operator's own decisions, played in the model with this run's seed and cause. */
   readonly operator: SessionState;
 }
@@ -23,12 +23,10 @@ export interface Run {
 export function gatherRun(scenario: AnyScenario, state: SessionState, around: Surroundings): Run {
   const { seed, causeId } = state.header;
   return {
-    scenario,
-    state,
+    ...measurePlayed(scenario, state),
     around,
-    record: runRecord(scenario, state),
-    milestones: measureMilestones(scenario, state),
     outcome: outcomeOf(scenario, state),
+    reference: tellReference(scenario, { seed, causeId }),
     operator: playPolicy(scenario, "historical", { seed, causeId }).state,
   };
 }
@@ -49,28 +47,16 @@ export function holdsFor(run: Run, text: { causes?: readonly string[] }): boolea
   return text.causes === undefined || text.causes.includes(run.state.header.causeId);
 }
 
-/** The later of this run's end and the operator's last published minute. */
-export function endOfPictures({ scenario, state }: Run): number {
-  return Math.max(state.minute, ...scenario.history.milestones.map((one) => one.published));
+/** Whether this run had the cause of the operator's own outage. */
+export function isOperatorsDay({ reference }: Run): boolean {
+  return reference.standing === "published";
 }
 
-/** The change that was begun first, which need not be the one that was ordered first. */
-export function firstMitigation(run: Run): { actionId: string; startedMinute: number } | null {
-  const begun = mitigationsOf(run);
-  return begun[0] ?? null;
-}
-
-/** Changes that were begun, in the order of their beginning. */
-export function mitigationsOf(run: Run): (Work & { startedMinute: number })[] {
-  return run.state.works
-    .flatMap((work) => {
-      const { startedMinute } = work;
-      const action = run.scenario.actions.find((one) => one.id === work.actionId);
-      return action?.kind === "mitigation" && startedMinute !== null
-        ? [{ ...work, startedMinute }]
-        : [];
-    })
-    .sort((one, other) => one.startedMinute - other.startedMinute);
+/** The later of this run's end and the last minute that its reference names. */
+export function endOfPictures({ state, reference }: Run): number {
+  const entries = reference.timeline.map((entry) => entry.untilMinute ?? entry.minute);
+  const phases = Object.values(reference.phases).map((phase) => phase.minute ?? 0);
+  return Math.max(state.minute, ...entries, ...phases);
 }
 
 /** Roles stand in for people throughout the document. */
@@ -81,10 +67,6 @@ export function roleOf(run: Run, seatId: string): string {
 
 export function clockOf(run: Run, minute: number): string {
   return `${formatClock(run.scenario.clock, minute)} ${run.scenario.clock.zone}`;
-}
-
-export function titleOf(run: Run, actionId: string): string {
-  return run.scenario.actions.find((action) => action.id === actionId)?.title ?? actionId;
 }
 
 export function wordsAt(run: Run, ref: string | null): string {

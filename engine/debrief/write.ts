@@ -10,15 +10,15 @@ import { writeCurves, writeImpact } from "./curves";
 import { writeDecisions, writeHypotheses } from "./decisions";
 import { writeLanes } from "./lanes";
 import { writePhases } from "./phases";
+import { firstMitigation, titleOf } from "./played";
 import {
   clockOf,
   crossingMinute,
   endOfPictures,
-  firstMitigation,
   gatherRun,
   holdsFor,
+  isOperatorsDay,
   type Run,
-  titleOf,
   wordsAt,
 } from "./run";
 
@@ -39,6 +39,7 @@ export function writeDebrief(
     outcome: run.outcome,
     story: writeStory(run),
     cause: writeCause(run),
+    reference: writeReference(run),
     lanes: writeLanes(run),
     phases: writePhases(run),
     curves: writeCurves(run),
@@ -80,6 +81,11 @@ function writeCause({ scenario, state }: Run): Debrief["cause"] {
   return { title, trigger, mechanism, contributing: [...contributing], source };
 }
 
+function writeReference({ reference }: Run): Debrief["reference"] {
+  const { whose, standing, note, triggerMinute } = reference;
+  return { whose, standing, note, triggerMinute };
+}
+
 /** Two sentences: what the team did first, and where it ended. */
 function writeStory(run: Run): string {
   const alarm = run.record.firstAlarmMinute;
@@ -92,7 +98,7 @@ function writeStory(run: Run): string {
       : `the team declared ${declaredSeverity} at ${clockOf(run, declaredMinute)}`,
     first === null
       ? "no change was made"
-      : `its first change was “${titleOf(run, first.actionId)}” at ${clockOf(run, first.startedMinute)}`,
+      : `its first change was “${titleOf(run.scenario, first.actionId)}” at ${clockOf(run, first.startedMinute)}`,
   ];
   return `${began.slice(0, -1).join(", ")}, and ${began.at(-1)}. ${writeEnding(run, alarm)}`;
 }
@@ -139,11 +145,10 @@ function writeQuestions({ scenario, state }: Run): string[] {
     .map(({ text }) => text);
 }
 
-/** Where the cause was drawn, the operator's day and this one were two different outages. */
-function writeCaveat({ scenario, state }: Run): string {
-  const { operator } = scenario.history;
-  const other = scenario.causes[0]?.id !== state.header.causeId;
-  return other
-    ? `This run had another cause than ${operator}'s outage of that day, so the times beside ${operator}'s compare two different days. ${scenario.debrief.caveat}`
-    : scenario.debrief.caveat;
+/** Where the cause was drawn, nothing of the operator's day is this run's but its decisions, and they were made for another fault. */
+function writeCaveat(run: Run): string {
+  const { history, debrief } = run.scenario;
+  if (isOperatorsDay(run)) return debrief.caveat;
+  const { operator } = history;
+  return `This run had another cause than ${operator}'s outage of that day. The times beside it are headed “${run.reference.whose}” and are not ${operator}'s; ${operator}'s decisions stand beside it only in the curves and totals, played in this model against a fault that they were not made for. ${debrief.caveat}`;
 }

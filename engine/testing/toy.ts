@@ -111,8 +111,20 @@ export const toy: Scenario<ToyWorld> = defineScenario<ToyWorld>({
     { fromMinute: 40, weight: 1 },
   ],
   causes: [
-    { id: "cause.valve", suspectId: "valve", partlyRight: ["pump"], ...cause },
-    { id: "cause.pump", suspectId: "pump", partlyRight: [], ...cause },
+    {
+      id: "cause.valve",
+      suspectId: "valve",
+      partlyRight: ["pump"],
+      reference: { standing: "published", whose: "The boiler's owner", note: "Its own words." },
+      ...cause,
+    },
+    {
+      id: "cause.pump",
+      suspectId: "pump",
+      partlyRight: [],
+      reference: { standing: "modelled", policy: "best", whose: "Best play", note: "A yardstick." },
+      ...cause,
+    },
   ],
   suspects: [
     { id: "valve", title: "The valve" },
@@ -157,6 +169,7 @@ export const toy: Scenario<ToyWorld> = defineScenario<ToyWorld>({
     policies: {
       "do-nothing": () => [],
       historical: () => [{ atMinute: 30, actionId: "fix.repair", params: {} }],
+      best: () => [{ atMinute: 20, actionId: "fix.repair", params: {} }],
     },
     timeline: [{ minute: 30, untilMinute: 35, label: "Repair", detail: "", weight: "major" }],
     phases: { detect: { minute: 10, basis: "invented" } },

@@ -1,5 +1,6 @@
 import "#server-only";
 import type { Cause, Suspect } from "../../engine/index";
+import { aws, bestKnownPlay, disputedAccount } from "./references";
 
 /** What a team may put on its board. True causes and wrong turns stand side by side; the order says nothing. */
 export const suspects: readonly Suspect[] = [
@@ -39,6 +40,7 @@ export const causes: readonly Cause[] = [
     ],
     source:
       "AWS, Summary of the Amazon Kinesis Event in the Northern Virginia (US-EAST-1) Region, aws.amazon.com/message/11201",
+    reference: aws,
   },
   {
     id: "memory-leak",
@@ -54,6 +56,7 @@ export const causes: readonly Cause[] = [
       "A restarted server asked its neighbours for what they kept, and got the fault with it.",
     ],
     source: VARIANT,
+    reference: bestKnownPlay,
   },
   {
     id: "per-cpu-pools",
@@ -70,6 +73,7 @@ export const causes: readonly Cause[] = [
     ],
     source:
       "A variant after a widely read account of this outage that contradicts AWS's own: there the larger servers are the cause, in AWS's summary they are part of the cure. Disputed; figures modelled.",
+    reference: disputedAccount,
   },
   {
     id: "poisoned-membership",
@@ -85,5 +89,6 @@ export const causes: readonly Cause[] = [
       "Records of removed servers stay until somebody cleans up.",
     ],
     source: VARIANT,
+    reference: bestKnownPlay,
   },
 ];

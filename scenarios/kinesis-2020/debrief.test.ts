@@ -1,6 +1,12 @@
 import "#server-only";
 import { describe, expect, test } from "vitest";
-import { playScript, type ScriptedCommand, writeDebrief } from "../../engine/index";
+import {
+  measureMilestones,
+  playPolicy,
+  playScript,
+  type ScriptedCommand,
+  writeDebrief,
+} from "../../engine/index";
 import { kinesis2020 } from "./index";
 
 const around = { code: "TEST23", words: () => undefined, online: () => false };
@@ -50,9 +56,94 @@ describe("M4 the debrief speaks of this run", () => {
   });
 });
 
-test("a drawn cause is told apart from what happened", () => {
-  expect(debriefOf("memory-leak", [], 200).caveat).toContain("another cause than AWS's outage");
-  expect(debriefOf("thread-limit", [], 200).caveat).not.toContain("another cause");
+describe("M5 given each cause, when its debrief is written", () => {
+  const debriefs = new Map(
+    kinesis2020.causes.map(({ id }) => [id, debriefOf(id, [], 200)] as const),
+  );
+  const of = (causeId: string) => {
+    const debrief = debriefs.get(causeId);
+    if (!debrief) throw new Error(`No cause ${causeId}.`);
+    return debrief;
+  };
+  const times = (causeId: string) =>
+    Object.fromEntries(of(causeId).phases.map(({ id, theirs }) => [id, theirs]));
+  const published = Object.fromEntries(
+    kinesis2020.history.milestones.map((one) => [one.id, one.published]),
+  );
+
+  test("then the thread limit stands beside AWS's published clock", () => {
+    const { reference, lanes, phases, caveat } = of("thread-limit");
+    expect(reference).toMatchObject({ whose: "AWS", standing: "published", triggerMinute: 0 });
+    expect(lanes.operator).toEqual(kinesis2020.history.timeline);
+    expect(times("thread-limit")).toMatchObject({
+      detect: 151,
+      declare: 151,
+      confirm: 415,
+      "first-recovery": 443,
+    });
+    for (const { id, theirs } of phases) {
+      if (id in published) expect(theirs, id).toBe(published[id]);
+    }
+    expect(caveat).not.toContain("another cause");
+  });
+
+  test("then the larger servers stand beside the disputed account on its own clock", () => {
+    const { reference, lanes, phases, caveat } = of("per-cpu-pools");
+    expect(reference).toMatchObject({ whose: "The disputed account", standing: "disputed" });
+    expect(lanes.operator.map((entry) => entry.minute)).toEqual([300, 331, 496, 796]);
+    expect(phases.filter((phase) => phase.theirs !== null)).toMatchObject([
+      { id: "detect", theirs: 331, basis: expect.stringMatching(/^disputed.*; 31 min after/) },
+      { id: "confirm", theirs: 496, basis: expect.stringMatching(/^disputed.*; 3 h 16 after/) },
+      { id: "kinesis-normal", theirs: 796, basis: expect.stringMatching(/^disputed.*8 h 16/) },
+    ]);
+    const rest = phases.filter((phase) => phase.theirs === null);
+    for (const { basis } of rest) expect(basis).toMatch(/^not stated/);
+    expect(reference.note).toMatch(/taken as PST.*5 h later than AWS.*spans/);
+    expect(caveat).toContain("are not AWS's");
+  });
+
+  test.each(["memory-leak", "poisoned-membership"])(
+    "then %s stands beside best known play, measured in the model",
+    (causeId) => {
+      const { reference, lanes, phases } = of(causeId);
+      const best = playPolicy(kinesis2020, "expert", { seed: 3, causeId }).state;
+      const measured = measureMilestones(kinesis2020, best);
+      expect(reference).toMatchObject({ whose: "Best known play", standing: "modelled" });
+      expect(times(causeId)).toMatchObject({
+        detect: measured["first-alarm"],
+        declare: null,
+        confirm: null,
+        "first-recovery": measured["first-servers"],
+        "kinesis-normal": measured["kinesis-normal"],
+        "cloudwatch-full": measured["cloudwatch-full"],
+      });
+      for (const { id, theirs } of phases) {
+        if (id in measured) expect(theirs, id).toBe(measured[id]);
+      }
+      for (const { actionId, startedMinute } of best.works) {
+        const label = kinesis2020.actions.find((action) => action.id === actionId)?.title;
+        expect(lanes.operator).toContainEqual(
+          expect.objectContaining({ label, minute: startedMinute }),
+        );
+      }
+    },
+  );
+
+  test.each(["memory-leak", "per-cpu-pools", "poisoned-membership"])(
+    "then none of AWS's minutes is shown as if it were that of %s",
+    (causeId) => {
+      const { lanes, phases, caveat, curves, endMinute } = of(causeId);
+      for (const { id, theirs } of phases) {
+        if (theirs !== null && id in published) expect(theirs, id).not.toBe(published[id]);
+      }
+      const shown = lanes.operator.map((entry) => entry.minute);
+      for (const minute of [415, 443, 1179, 1187]) expect(shown).not.toContain(minute);
+      expect(endMinute).toBeLessThan(1000);
+      expect(caveat).toContain("another cause than AWS's outage");
+      const operator = curves.filter((curve) => curve.kind === "operator");
+      for (const { label } of operator) expect(label).toBe("AWS's decisions, with this cause");
+    },
+  );
 });
 
 test("the tone is blameless, whatever the cause", () => {
