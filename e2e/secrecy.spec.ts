@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import type { Reference } from "../engine/index";
 import { findScenario } from "../scenarios/registry";
 import { expect, test } from "./game-server";
 import { hostRoom, joinRoom, RawClient } from "./raw-client";
@@ -104,8 +105,13 @@ function canaries(): string[] {
     ...debrief.turns.map((one) => one.label),
     ...debrief.questions.map((question) => question.text),
     ...history.timeline.map((one) => one.label),
+    ...causes.flatMap(({ reference }) => [reference.note, ...accountOf(reference)]),
     ...gauges.map((gauge) => gauge.label).filter((label) => /threads|Limit/i.test(label)),
   ];
+}
+
+function accountOf(reference: Reference): string[] {
+  return reference.standing === "disputed" ? reference.timeline.map((one) => one.detail) : [];
 }
 
 /** Which of the secrets a text holds. */

@@ -84,11 +84,14 @@ function playReference(
 
 function playedTimeline(played: Played): HistoryEntry[] {
   const { scenario, state, record } = played;
+  const recoveries = recoveriesOf(played);
+  // What was left in force ends with the story and not with the scenario's clock.
+  const over = Math.max(0, ...recoveries.map(({ minute }) => minute)) || state.minute;
   const decisions = state.works.flatMap(({ actionId, startedMinute, endedMinute }) => {
     if (startedMinute === null) return [];
     const action = scenario.actions.find((one) => one.id === actionId);
     const weight = action?.kind === "mitigation" ? "major" : "minor";
-    const untilMinute = endedMinute ?? state.minute;
+    const untilMinute = endedMinute ?? over;
     const label = titleOf(scenario, actionId);
     return [{ minute: startedMinute, untilMinute, label, detail: "", weight } as const];
   });
@@ -97,9 +100,7 @@ function playedTimeline(played: Played): HistoryEntry[] {
     alarm === null
       ? []
       : [{ minute: alarm, untilMinute: null, label: "First alarm", detail: "", weight: "minor" }];
-  return [...heard, ...decisions, ...recoveriesOf(played)].sort(
-    (one, other) => one.minute - other.minute,
-  );
+  return [...heard, ...decisions, ...recoveries].sort((one, other) => one.minute - other.minute);
 }
 
 function playedPhases(played: Played): PhaseTimes {
