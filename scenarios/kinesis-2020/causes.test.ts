@@ -47,7 +47,7 @@ const HELPS: Record<string, string[]> = {
 };
 
 describe("in blind mode", () => {
-  test("the default panels and alarms of the first 90 minutes do not tell the causes apart", () => {
+  test("panels, alarms and logs of the first 90 minutes do not tell the causes apart", () => {
     const learn = CAUSES.flatMap((causeId) =>
       SEEDS.slice(0, 10).map((seed) => ({ causeId, features: frameReadings(causeId, seed) })),
     );
@@ -89,7 +89,7 @@ function diagnose(causeId: string, seed: number): string {
 const STRETCH_MINUTES = 10;
 const FIRST_ALARM = 151;
 
-/** Everything a default panel and the alarm list showed in the first 90 minutes: mean and missing share per panel and stretch, and alarm times. */
+/** Everything that panels, the alarm list and the logs showed in the first 90 minutes: mean and missing share per panel and stretch, alarm times, lines. */
 function frameReadings(causeId: string, seed: number): number[] {
   const { state } = playScript(kinesis2020, { seed, causeId }, [], FIRST_ALARM + 90);
   const frames = state.frames.flat();
@@ -104,8 +104,34 @@ function frameReadings(causeId: string, seed: number): number[] {
       return [present.length === 0 ? 0 : sum / present.length, present.length / STRETCH_MINUTES];
     }).flat(),
   );
-  return [...panels, ...state.alarms.map((alarm) => alarm.firstAlarmMinute ?? 999)];
+  return [
+    ...panels,
+    ...state.alarms.map((alarm) => alarm.firstAlarmMinute ?? 999),
+    ...logLines(frames.slice(FIRST_ALARM), seed),
+  ];
 }
+
+/** How often each text of the logs was seen. */
+function logLines(frames: readonly { gauges: readonly number[] }[], seed: number): number[] {
+  const counts = new Map<string, number>();
+  for (const [offset, frame] of frames.entries()) {
+    const read = (id: string) =>
+      frame.gauges[kinesis2020.gauges.findIndex((gauge) => gauge.id === id)] ?? 0;
+    for (const { count, text } of kinesis2020.logs(read, FIRST_ALARM + offset, seed)) {
+      counts.set(text, (counts.get(text) ?? 0) + count);
+    }
+  }
+  return LOG_TEXTS.map((text) => counts.get(text) ?? 0);
+}
+
+/** Every text that the logs can hold: maps all broken, or all complete, and everything else in excess. */
+const LOG_TEXTS = [
+  ...new Set(
+    [0, 100].flatMap((maps) =>
+      kinesis2020.logs((id) => (id === "fleet.maps" ? maps : 5_000), 1, 1).map(({ text }) => text),
+    ),
+  ),
+];
 
 /** Nearest centroid on features scaled by their spread in what was learnt. */
 function nearestCause(

@@ -96,8 +96,8 @@ interface LogPattern {
 const SAMPLE_HOSTS = ["fe-0412", "fe-1187", "fe-2231", "fe-3904", "fe-5520", "fe-6033", "fe-6171"];
 
 /**
- * What the front end writes. The runtime reports a thread it could not create as an out-of-memory error, as many runtimes do; the sources name
- * this as a plausible, unconfirmed origin of the memory theory.
+ * What the front end writes: many kinds of errors, the same under every cause. The runtime calls a worker that it could not start out of memory,
+ * whatever was short, as many runtimes do; the sources name this as a plausible, unconfirmed origin of the memory theory.
  */
 const patterns: readonly LogPattern[] = [
   { level: "INFO", text: "shard map rebuilt: complete", rate: (g) => 0.05 * g("fleet.maps") },
@@ -108,8 +108,8 @@ const patterns: readonly LogPattern[] = [
   },
   {
     level: "ERROR",
-    text: "OutOfMemoryError while starting worker for peer (errno 11)",
-    rate: (g) => overLimit(g) * 0.3,
+    text: "OutOfMemoryError while starting worker for peer",
+    rate: (g) => broken(g) * 0.3,
   },
   { level: "ERROR", text: "PutRecords: no route for shard", rate: (g) => broken(g) * 0.6 },
   { level: "ERROR", text: "GetRecords: upstream unknown", rate: (g) => broken(g) * 0.4 },
@@ -130,6 +130,26 @@ const patterns: readonly LogPattern[] = [
     rate: (g) => g("fleet.unhealthy") * 0.5,
   },
   {
+    level: "WARN",
+    text: "peer did not answer a question for its map in 2 s",
+    rate: (g) => broken(g) * 0.1,
+  },
+  {
+    level: "WARN",
+    text: "membership: answer slower than usual",
+    rate: (g) => Math.max(0, g("membership.latency") - 60) / 40,
+  },
+  {
+    level: "WARN",
+    text: "metadata store: waiting for a place in the queue",
+    rate: (g) => g("store.queue") / 20,
+  },
+  {
+    level: "WARN",
+    text: "route moved while the map was not rebuilt, asking again",
+    rate: (g) => g("clients.stale") * 0.4,
+  },
+  {
     level: "INFO",
     text: "starting: waiting for shard map",
     rate: (g) => g("fleet.booting") * 0.04,
@@ -143,11 +163,6 @@ const patterns: readonly LogPattern[] = [
 
 function broken(g: GaugeReading): number {
   return Math.max(0, 100 - g("fleet.maps")) * (g("fleet.rotation") / 6000);
-}
-
-/** Workers for peers fail to start wherever a server holds as many threads as it may, or a restarting one needs more. */
-function overLimit(g: GaugeReading): number {
-  return g("fleet.threads") > g("fleet.limit") - 60 ? broken(g) : broken(g) * 0.15;
 }
 
 /** The log lines of one minute across the sample; how many follows from the gauges, which host from the seed. */

@@ -99,6 +99,8 @@ export const ALARM_LAG = 0.2;
 export const CREDENTIALS_LAG_MINUTES = 25;
 /** Share of sign-ins cut off in the minute in which Cognito's web servers restart. */
 export const COGNITO_RESTART_ERRORS = 0.08;
+/** Unsent metrics that an agent sends in a minute once CloudWatch takes them again, minutes of inflow. */
+export const LAMBDA_FLUSH = 4;
 /** Unsent metrics that a capped agent keeps, and what added hosts bear besides, minutes of inflow. */
 export const LAMBDA_CAPPED_MINUTES = 5;
 export const LAMBDA_ADDED_MINUTES = 30;

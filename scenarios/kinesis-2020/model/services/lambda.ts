@@ -23,7 +23,8 @@ export function healthyLambda(): Lambda {
 }
 
 export function stepLambda(before: Lambda, cloudwatchErrors: number): Lambda {
-  const filled = fillBuffer(before.unsent, cloudwatchErrors > 0.01 ? 1 - cloudwatchErrors : 2);
+  const sent = cloudwatchErrors > 0.01 ? 1 - cloudwatchErrors : figures.LAMBDA_FLUSH;
+  const filled = fillBuffer(before.unsent, sent);
   const kept = Math.min(filled.level, figures.LAMBDA_CAPPED_MINUTES);
   const unsent = before.capped ? { ...filled, level: kept } : filled;
   const over = Math.max(0, unsent.level - before.bears);
