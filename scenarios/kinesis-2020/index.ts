@@ -16,7 +16,7 @@ import { collectors } from "./telemetry";
 /** 25 November 2020: a capacity addition, a limit that nobody watched, and seventeen hours of recovery. */
 export const kinesis2020: Scenario<World> = defineScenario<World>({
   id: "kinesis-2020",
-  version: "1",
+  version: "2",
   card,
   briefing,
   clock,
