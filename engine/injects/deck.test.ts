@@ -72,7 +72,7 @@ describe("W8 an inject", () => {
   });
 
   test("W8 one written on the spot is said at once, by reference", () => {
-    const written = given(...alone()).does("ann", {
+    const written = room.does("fac", {
       type: "inject.write",
       from: "Boss",
       text: "Hurry up",

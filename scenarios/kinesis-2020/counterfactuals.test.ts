@@ -10,7 +10,7 @@ import {
   type ScriptedCommand,
 } from "../../engine/index";
 import { kinesis2020 } from "./index";
-import { raiseIsUnsafe } from "./model/world";
+import { raiseIsUnsafe } from "./model/quantities";
 import { policies } from "./policies";
 
 // Several whole days are played in a test; a busy machine is no fault of the code.

@@ -3,7 +3,8 @@ import type { ActionDefinition, Answer } from "../../../engine/index";
 import * as figures from "../model/figures";
 import { newsOfStarting, pickServer, SERVING, USELESS } from "../model/fleet";
 import { CLEAN_RECORDS, FIXED_HEAP, type FleetNews, mapBuildOf } from "../model/map-build";
-import { mapsCanBeBuilt, raiseIsUnsafe, type World } from "../model/world";
+import { raiseIsUnsafe } from "../model/quantities";
+import { mapsCanBeBuilt, type World } from "../model/world";
 
 type Experiment = Omit<
   ActionDefinition<World>,

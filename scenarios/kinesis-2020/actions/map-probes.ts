@@ -4,7 +4,8 @@ import { drawBetween } from "../../../engine/index";
 import * as figures from "../model/figures";
 import { newsOfRunning, newsOfStarting, SERVERS_MAX, SERVING, USELESS } from "../model/fleet";
 import { mapBuildOf } from "../model/map-build";
-import { badRecords, mapsCanBeBuilt, peerMessages, type World } from "../model/world";
+import { peerMessages } from "../model/quantities";
+import { badRecords, mapsCanBeBuilt, type World } from "../model/world";
 import { found, percent, probe } from "./probe";
 import { name } from "./sample";
 

@@ -2,14 +2,8 @@ import "#server-only";
 import type { ActionDefinition } from "../../../engine/index";
 import * as figures from "../model/figures";
 import { mapBuildOf } from "../model/map-build";
-import {
-  badRecords,
-  customerErrors,
-  membershipLatencyMs,
-  storeBuilds,
-  storeLatencyMs,
-  type World,
-} from "../model/world";
+import { membershipLatencyMs, storeBuilds, storeLatencyMs } from "../model/quantities";
+import { badRecords, customerErrors, type World } from "../model/world";
 import { found, percent, probe } from "./probe";
 import { name } from "./sample";
 
