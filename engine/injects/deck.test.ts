@@ -1,7 +1,7 @@
 import "#server-only";
 import { describe, expect, test } from "vitest";
 import { given, givenIn } from "../testing/given";
-import { alone, lobby, running } from "../testing/room-log";
+import { lobby, running } from "../testing/room-log";
 import { toy } from "../testing/toy";
 
 const room = given(...running());

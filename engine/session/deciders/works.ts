@@ -73,7 +73,10 @@ function adjust(
   if (!canAdjust(action, work)) return reject("not-now", "That work has no dial to turn now.");
   const fixed = Object.keys(given).find((id) => !action.turnable?.includes(id));
   if (fixed !== undefined) {
-    return reject("bad-setting", `"${fixed}" cannot be changed while the work goes on.`);
+    return reject(
+      "bad-setting",
+      `The setting "${fixed}" cannot be changed while the work goes on.`,
+    );
   }
   const params = readDials(action.dials, { ...work.params, ...given });
   if (params.refused) return params.refused;

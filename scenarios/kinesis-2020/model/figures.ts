@@ -158,3 +158,6 @@ export const NEIGHBOUR_SPEED_WITHOUT_MAPS = 0.75;
 /** What old backlogs add to the delay of launches and of scaling, which work on what is new. */
 export const BACKLOG_DELAYS_LAUNCHES = 0.05;
 export const BACKLOG_DELAYS_SCALING = 0.1;
+/** The invented calendar: billing index rebuild at 09:00, holiday freeze from 18:00, in minutes since T+0. */
+export const BILLING_REBUILD_MINUTE = 376;
+export const FREEZE_MINUTE = 916;
