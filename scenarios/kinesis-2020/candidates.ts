@@ -29,7 +29,7 @@ const RELIEFS = [
   ["logs.hold", "health-check.relax", "clients.ease-retries"],
 ] as const;
 const RELIEVED = 195;
-const RELIEF_ENDS = 620;
+const RELIEF_ENDS = 720;
 
 /** Restart rates that are tried, servers an hour: the highest first. */
 const RATES = Array.from({ length: 30 }, (_, index) => 1000 - 10 * index);

@@ -101,8 +101,7 @@ function rebuildMaps(
   for (let id = firstOfPhase(phase); id < SERVERS_MAX; id += figures.REBUILD_CYCLE_MINUTES) {
     if (draft.state[id] !== SERVING) continue;
     const excess = mapBuild.excess(news, draft.booted[id] ?? 0, poolsCapped);
-    const cannot = id >= figures.SERVERS_BEFORE && !mapBuild.joinersRebuild && !poolsCapped;
-    if (!cannot && excess + (spread[id] ?? 0) <= 0) continue;
+    if (excess + (spread[id] ?? 0) <= 0) continue;
     move(draft, id, USELESS);
     lost += 1;
   }
