@@ -105,8 +105,8 @@ function spreadWords({ mean, low, high, count }: HypothesisView["team"]): string
 function hiddenBecause({ mean, low, count }: HypothesisView["team"]): string | undefined {
   if (count === 0 || low !== null) return undefined;
   return mean === null
-    ? "With so few estimates a mean would tell what somebody else thinks."
-    : "With so few estimates a range would tell what somebody else thinks.";
+    ? "With so few estimates a mean would give single ones away."
+    : "With so few estimates a range would give single ones away.";
 }
 
 /** Private to this seat. Follows the finger while it moves and is sent when it lets go. */
