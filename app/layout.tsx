@@ -4,6 +4,7 @@ import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { ExerciseBand } from "../components/ui/exercise-band";
+import { PressGuard } from "../components/ui/press-guard";
 import { ToastRegion } from "../components/ui/toast";
 
 export const metadata: Metadata = {
@@ -35,6 +36,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <ExerciseBand />
         {children}
         <ToastRegion />
+        <PressGuard />
       </body>
     </html>
   );
