@@ -3,6 +3,7 @@ import "@fontsource-variable/jetbrains-mono/wght.css";
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { BackGuard } from "../components/ui/back-guard";
 import { ExerciseBand } from "../components/ui/exercise-band";
 import { PressGuard } from "../components/ui/press-guard";
 import { ToastRegion } from "../components/ui/toast";
@@ -37,6 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <ToastRegion />
         <PressGuard />
+        <BackGuard />
       </body>
     </html>
   );

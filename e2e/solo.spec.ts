@@ -89,4 +89,20 @@ test("a phone shows one column without sideways scroll, and its tabs work", asyn
     );
     expect(overflow, tab).toBeLessThanOrEqual(0);
   }
+  await test.step("Back closes an open sheet and stays in the room", async () => {
+    const room = new WarRoom(page);
+    const parts = page.getByRole("navigation", { name: "Parts of the war room" });
+    await parts.getByRole("button", { name: "Actions" }).click();
+    for (const action of ["Health of the back-end cells", "Network between zones"]) {
+      const sheet = await room.open(action);
+      await page.goBack();
+      await expect(sheet).toBeHidden();
+      await expect(page.getByRole("searchbox", { name: "Search actions" })).toHaveValue(action);
+    }
+    const sheet = await room.open("Membership service");
+    await sheet.getByRole("button", { name: "Not now" }).click();
+    await expect(sheet).toBeHidden();
+    await page.goBack();
+    await expect(page.getByRole("button", { name: "Practise now" })).toBeVisible();
+  });
 });
