@@ -33,7 +33,7 @@ export function isOver(phase: Phase): boolean {
 
 function dueWords(inject: InjectView, clock: SimClock, phase: Phase): string {
   const due = inject.dueMinute === null ? inject.when : formatClock(clock, inject.dueMinute);
-  if (isWaiting(inject) && isOver(phase)) return `not fired, was ${due}`;
+  if (isWaiting(inject) && isOver(phase)) return `not fired, was due ${due}`;
   const fired = inject.firedMinute === null ? "" : ` ${formatClock(clock, inject.firedMinute)}`;
   const words: Record<InjectView["state"], string> = {
     scheduled: `scheduled, ${due}`,
