@@ -14,8 +14,7 @@ const IN_FLIGHT_MAX_MS = 4_000;
 const CONTROLS = "button, a, summary, [role=tab], [role=button]";
 
 interface Press {
-  control: Element;
-  /** Its name when it was pressed: a control that has become its own opposite is another one. */
+  /** Of the control when it was pressed: one that has become its own opposite is another one, one that was only drawn anew is the same. */
   name: string;
   x: number;
   y: number;
@@ -30,10 +29,25 @@ let last: Press | null = null;
 /** Keeps what a press has set off from being pressed by the rest of a double click; stands once on every page. */
 export function PressGuard() {
   useEffect(() => {
-    window.addEventListener("click", onClick, { capture: true });
-    return () => window.removeEventListener("click", onClick, { capture: true });
+    const stop = new AbortController();
+    const listen = { capture: true, passive: true, signal: stop.signal };
+    window.addEventListener("click", onClick, { capture: true, signal: stop.signal });
+    window.addEventListener("pointermove", onMove, listen);
+    // Whoever types or goes back in between has seen what came up.
+    for (const name of ["keydown", "input", "popstate"]) {
+      window.addEventListener(name, forget, listen);
+    }
+    return () => stop.abort();
   }, []);
   return null;
+}
+
+function onMove({ clientX, clientY }: PointerEvent): void {
+  if (last && !near(last, clientX, clientY)) forget();
+}
+
+function forget(): void {
+  last = null;
 }
 
 function onClick(event: MouseEvent): void {
@@ -46,16 +60,8 @@ function onClick(event: MouseEvent): void {
     event.stopImmediatePropagation();
     return;
   }
-  last = control
-    ? {
-        control,
-        name: nameOf(control),
-        x,
-        y,
-        until: performance.now() + SETTLE_MS,
-        inFlight: false,
-      }
-    : null;
+  const until = performance.now() + SETTLE_MS;
+  last = control ? { name: nameOf(control), x, y, until, inFlight: false } : null;
 }
 
 /** The same control under the same name may be pressed again, unless the answer to its first press is still on the way. */
@@ -64,7 +70,7 @@ function isLeftOver(press: Press, control: Element | null): boolean {
 }
 
 function isSame(press: Press, control: Element | null): boolean {
-  return control !== null && control === press.control && nameOf(control) === press.name;
+  return control !== null && nameOf(control) === press.name;
 }
 
 function near(press: Press, x: number, y: number): boolean {
