@@ -119,7 +119,7 @@ function useHover() {
 function MarkWords({ words }: { words: string }) {
   return (
     <p className="pointer-events-none absolute top-0 right-2 left-10 hidden text-2xs group-hover:block">
-      <span className="line-clamp-3 rounded border bg-raised px-1.5 py-0.5 whitespace-pre-line">
+      <span className="line-clamp-5 rounded border bg-raised px-1.5 py-0.5 whitespace-pre-line">
         {words}
       </span>
     </p>

@@ -45,7 +45,7 @@ export function ToastRegion() {
     const observer = new ResizeObserver(() => {
       document.documentElement.style.setProperty("--toast-height", `${element.offsetHeight}px`);
     });
-    observer.observe(element);
+    observer.observe(element, { box: "border-box" });
     return () => observer.disconnect();
   }, []);
   const shown = useSyncExternalStore(

@@ -53,9 +53,9 @@ export function LeverRow({ work, owner, handlers }: WorkRowProps) {
   );
 }
 
-/** What waits for approval says so on the first line already. */
+/** What waits or is on hold says so on the first line already. */
 function standing(work: WorkView): string {
-  if (work.state === "awaiting-approval") return work.settings;
+  if (work.state === "awaiting-approval" || work.state === "held") return work.settings;
   return work.detail || work.settings;
 }
 

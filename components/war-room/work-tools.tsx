@@ -27,7 +27,7 @@ export function WorkTools({ work, handlers }: { work: WorkView; handlers: WorkHa
         <Button
           size="small"
           tone="primary"
-          className="h-6! lg:-my-1"
+          className="h-6!"
           label={`Approve: ${title}`}
           onClick={() => send({ type: "work.approve", workId })}
         >
@@ -37,7 +37,7 @@ export function WorkTools({ work, handlers }: { work: WorkView; handlers: WorkHa
       {work.canRelease ? (
         <Button
           size="small"
-          className="h-6! lg:-my-1"
+          className="h-6!"
           label={`Continue: ${title}`}
           onClick={() => send({ type: "work.release", workId })}
         >
