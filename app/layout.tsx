@@ -3,7 +3,9 @@ import "@fontsource-variable/jetbrains-mono/wght.css";
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { BackGuard } from "../components/ui/back-guard";
 import { ExerciseBand } from "../components/ui/exercise-band";
+import { PressGuard } from "../components/ui/press-guard";
 import { ToastRegion } from "../components/ui/toast";
 
 export const metadata: Metadata = {
@@ -35,6 +37,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <ExerciseBand />
         {children}
         <ToastRegion />
+        <PressGuard />
+        <BackGuard />
       </body>
     </html>
   );

@@ -67,6 +67,23 @@ test.describe("pages that are not yours", () => {
   });
 });
 
+test("a host who left the page finds the room again in the same browser", async ({
+  game,
+  page,
+}) => {
+  await page.goto(`${game.url}/host`);
+  await page.getByLabel("Your name").fill("Fay");
+  await page.getByRole("button", { name: "Create the room" }).click();
+  const shown = await page.getByRole("status", { name: "Room code" }).textContent();
+  await page.goto(`${game.url}/host`);
+  const rooms = page.getByRole("navigation", { name: "Your rooms in this browser" });
+  await rooms.getByRole("link", { name: shown ?? "" }).click();
+  await expect(page.getByRole("button", { name: "Open the briefing" })).toBeVisible();
+  await page.goto(`${game.url}/room/${shown?.replace(" ", "")}`);
+  await page.getByRole("link", { name: "Open the facilitator page" }).click();
+  await expect(page.getByRole("button", { name: "Open the briefing" })).toBeVisible();
+});
+
 test("packets that no honest client sends are answered with a sentence", async ({ game }) => {
   const { facilitator, code } = await hostRoom(game.url, { roles: true });
   const { player } = await joinRoom(game.url, code, "Ana");

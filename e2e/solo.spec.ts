@@ -39,6 +39,27 @@ test("one person practises from one click to the debrief", async ({ game, page }
     await sheet.getByRole("button", { name: "Not now" }).click();
   });
 
+  await test.step("a lever is put on hold and taken up again", async () => {
+    const lever = "Hold the largest tenants back";
+    const inForce = room.inFlight.getByRole("region", { name: "In force" });
+    await room.order(lever, /Start/);
+    await page.getByLabel("Pace").selectOption("16");
+    await page.getByRole("button", { name: "Run the clock" }).click();
+    await expect(inForce).toContainText(lever, LONG_WAIT);
+    await room.inFlight.getByRole("button", { name: `Hold: ${lever}` }).click();
+    await expect(inForce).toBeHidden();
+    await expect(room.inFlight.getByRole("listitem").filter({ hasText: lever })).toContainText(
+      "on hold",
+    );
+    await room.inFlight.getByRole("button", { name: `Continue: ${lever}` }).click();
+    await expect(inForce).toContainText(lever);
+    await room.inFlight.getByRole("button", { name: `Cancel: ${lever}` }).click();
+    const asks = page.getByRole("dialog", { name: "Cancel this work?" });
+    await expect(asks).toContainText("Cancel it: it ends at once.");
+    await asks.getByRole("button", { name: "Cancel the work" }).click();
+    await expect(inForce).toBeHidden();
+  });
+
   await test.step("end, reveal, debrief", async () => {
     await page.getByRole("button", { name: "End the exercise" }).click();
     await page.getByRole("dialog").getByRole("button", { name: /End/ }).click();
@@ -68,4 +89,20 @@ test("a phone shows one column without sideways scroll, and its tabs work", asyn
     );
     expect(overflow, tab).toBeLessThanOrEqual(0);
   }
+  await test.step("Back closes an open sheet and stays in the room", async () => {
+    const room = new WarRoom(page);
+    const parts = page.getByRole("navigation", { name: "Parts of the war room" });
+    await parts.getByRole("button", { name: "Actions" }).click();
+    for (const action of ["Health of the back-end cells", "Network between zones"]) {
+      const sheet = await room.open(action);
+      await page.goBack();
+      await expect(sheet).toBeHidden();
+      await expect(page.getByRole("searchbox", { name: "Search actions" })).toHaveValue(action);
+    }
+    const sheet = await room.open("Membership service");
+    await sheet.getByRole("button", { name: "Not now" }).click();
+    await expect(sheet).toBeHidden();
+    await page.goBack();
+    await expect(page.getByRole("button", { name: "Practise now" })).toBeVisible();
+  });
 });

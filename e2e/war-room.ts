@@ -60,6 +60,23 @@ export class WarRoom {
     await expect(sheet).toBeHidden();
   }
 
+  get inFlight(): Locator {
+    return this.page.getByRole("region", { name: "In flight" });
+  }
+
+  /** Turns the rate of work that goes on, after a try with a rate that it does not take. */
+  async turnRate(title: string, wrong: string, right: string): Promise<void> {
+    await this.inFlight.getByRole("button", { name: `Change: ${title}` }).click();
+    const dialog = this.page.getByRole("dialog", { name: `Change: ${title}` });
+    const rate = dialog.getByLabel("Rate", { exact: true });
+    await rate.fill(wrong);
+    await expect(dialog.getByRole("button", { name: "Change" })).toBeDisabled();
+    await expect(rate).toHaveValue(wrong);
+    await rate.fill(right);
+    await dialog.getByRole("button", { name: "Change" }).click();
+    await expect(dialog).toBeHidden();
+  }
+
   async declare(severity: "SEV1" | "SEV2"): Promise<void> {
     await this.page.getByRole("button", { name: "Declare an incident" }).click();
     const dialog = this.page.getByRole("dialog");

@@ -33,12 +33,12 @@ export function FlowBar({ clock, room, send, aside, wide }: FlowBarProps) {
       <div className="flex flex-wrap items-center gap-2 max-[719px]:order-last max-[719px]:w-full">
         {live ? <LiveControls clock={clock} send={send} /> : null}
         {clock.phase === "lobby" ? (
-          <Button tone="primary" onClick={() => void send({ type: "exercise.brief" })}>
+          <Button tone="primary" onClick={() => send({ type: "exercise.brief" })}>
             Open the briefing
           </Button>
         ) : null}
         {clock.phase === "briefing" ? (
-          <Button tone="primary" onClick={() => void send({ type: "exercise.start" })}>
+          <Button tone="primary" onClick={() => send({ type: "exercise.start" })}>
             <Play size={15} aria-hidden /> Start the clock
           </Button>
         ) : null}
@@ -65,7 +65,7 @@ export function EndButton({ send }: { send: Send }) {
       question="End the exercise?"
       consequence="The clock stops for good and everybody goes to the hot wash. The cause stays hidden until you reveal it."
       confirm="End it now"
-      onConfirm={() => void send({ type: "exercise.end" })}
+      onConfirm={() => send({ type: "exercise.end" })}
     >
       End the exercise
     </ConfirmButton>
@@ -117,8 +117,8 @@ function ClockFace({ clock, room }: Pick<FlowBarProps, "clock" | "room">) {
 }
 
 function LiveControls({ clock, send }: { clock: Clock; send: Send }) {
-  const toggle = () => void send({ type: clock.running ? "exercise.pause" : "exercise.resume" });
-  useSpaceKey(toggle);
+  const toggle = () => send({ type: clock.running ? "exercise.pause" : "exercise.resume" });
+  useSpaceKey(() => void toggle());
   const atEnd = clock.minute >= clock.endMinute ? "The scenario's clock has reached its end." : "";
   return (
     <>

@@ -82,8 +82,8 @@ function Player(props: { seat: SeatView; works: readonly WorkView[]; send: Send 
   const { seat, works, send } = props;
   return (
     <li className="border-t px-3 py-2 first:border-t-0">
-      <div className="flex items-baseline gap-2">
-        <bdi className="min-w-0 truncate text-sm font-medium" title={seat.name}>
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <bdi className="max-w-full min-w-0 truncate text-sm font-medium" title={seat.name}>
           {seat.name}
         </bdi>
         {seat.commands ? (

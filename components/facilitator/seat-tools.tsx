@@ -37,7 +37,7 @@ export function SeatTools({ seat, send }: { seat: SeatView; send: Send }) {
           question={`Take ${seat.name} out of the room?`}
           consequence="The seat closes at once. What this person did stays; they can join again under another name."
           confirm="Take out"
-          onConfirm={() => void send({ type: "seat.remove", seatId: seat.id })}
+          onConfirm={() => send({ type: "seat.remove", seatId: seat.id })}
         >
           Take out
         </ConfirmButton>

@@ -35,7 +35,7 @@ export function WrapUpPanel({ phase, send, debriefLink, className = "" }: WrapUp
                 question="Reveal the cause to everyone?"
                 consequence="All players see the cause and can read the debrief from now on. This cannot be taken back."
                 confirm="Reveal to everyone"
-                onConfirm={() => void send({ type: "exercise.reveal" })}
+                onConfirm={() => send({ type: "exercise.reveal" })}
               >
                 Reveal the cause
               </ConfirmButton>

@@ -35,7 +35,7 @@ export function BriefingPage({ session, view }: { session: SessionHandle; view: 
               <Button
                 tone="primary"
                 size="large"
-                onClick={() => void session.send({ type: "exercise.start" })}
+                onClick={() => session.send({ type: "exercise.start" })}
               >
                 Start the clock
               </Button>

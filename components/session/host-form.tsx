@@ -3,15 +3,15 @@ import { useState } from "react";
 import { GAME_LENGTHS_MINUTES } from "../../contract/limits";
 import type { Rejection } from "../../contract/rejections";
 import type { RoomSettings, ScenarioCard } from "../../contract/requests";
-import { Button, ButtonLink } from "../ui/button";
+import { Button } from "../ui/button";
 import { Skeleton } from "../ui/empty-state";
 import { TextField } from "../ui/field";
 import { Notice } from "../ui/notice";
 import { ask } from "./connection";
 import { HostedRoom } from "./hosted-room";
-import { spokenCode } from "./room-code";
+import { HostedRooms } from "./hosted-rooms";
 import { SettingsFields } from "./settings-fields";
-import { heldCodes, keepToken } from "./tokens";
+import { keepToken } from "./tokens";
 import { useScenarios } from "./use-scenarios";
 
 interface Made {
@@ -29,38 +29,15 @@ export function HostForm({ wanted }: { wanted: string }) {
       <p className="mb-6 text-muted">
         You run the exercise from a page of your own; the players join with a code.
       </p>
+      <HostedRooms />
       {scenarios.state === "loading" ? (
         <Skeleton lines={8} label="The scenarios are loading" />
       ) : null}
       {scenarios.state === "failed" ? <Notice tone="error">{scenarios.sentence}</Notice> : null}
       {scenarios.state === "ready" && scenarios.scenarios.length > 0 ? (
-        <>
-          <SettingsForm cards={scenarios.scenarios} wanted={wanted} onMade={setMade} />
-          <HeldRooms />
-        </>
+        <SettingsForm cards={scenarios.scenarios} wanted={wanted} onMade={setMade} />
       ) : null}
     </div>
-  );
-}
-
-/** Rooms that are named at most. */
-const HELD_ROOMS_MAX = 4;
-
-/** The way back for a host who reloaded or closed the page; shown only once the browser is known to be there. */
-function HeldRooms() {
-  const codes = heldCodes("facilitator").slice(-HELD_ROOMS_MAX);
-  if (codes.length === 0) return null;
-  return (
-    <nav aria-label="Rooms you host" className="mt-8 border-t pt-4">
-      <h2 className="mb-2 text-sm font-semibold">Rooms you host in this browser</h2>
-      <div className="flex flex-wrap gap-2">
-        {codes.map((code) => (
-          <ButtonLink key={code} href={`/facilitate/${code}`} size="small">
-            {spokenCode(code)}
-          </ButtonLink>
-        ))}
-      </div>
-    </nav>
   );
 }
 

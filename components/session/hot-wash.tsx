@@ -34,7 +34,7 @@ export function HotWash({ session, view }: { session: SessionHandle; view: Playe
             <Button
               tone="primary"
               size="large"
-              onClick={() => void session.send({ type: "exercise.reveal" })}
+              onClick={() => session.send({ type: "exercise.reveal" })}
             >
               Reveal and debrief
             </Button>

@@ -9,7 +9,7 @@ import { Notice } from "../ui/notice";
 import { ask } from "./connection";
 import { cleanCode, spokenCode } from "./room-code";
 import { keepToken } from "./tokens";
-import { useHeldSeat, useRoomLook } from "./use-room-look";
+import { useHeld, useRoomLook } from "./use-room-look";
 
 const ABOUT_NAME = ["name-taken", "name-invalid"];
 const ABOUT_CODE = ["unknown-room", "room-ended", "room-full"];
@@ -21,7 +21,8 @@ export function JoinForm({ initialCode }: { initialCode: string }) {
   const [observe, setObserve] = useState(false);
   const clean = cleanCode(code);
   const look = useRoomLook(clean);
-  const held = useHeldSeat(clean);
+  const held = useHeld("seat", clean);
+  const hosts = useHeld("facilitator", clean);
   const { join, refused, forget, busy } = useJoin();
   const codeError = ABOUT_CODE.includes(refused?.code ?? "") ? refused?.sentence : look.error;
   const nameError = ABOUT_NAME.includes(refused?.code ?? "") ? refused?.sentence : undefined;
@@ -75,6 +76,11 @@ export function JoinForm({ initialCode }: { initialCode: string }) {
       {held ? (
         <Notice action={<ButtonLink href={`/room/${clean}`}>Go to my seat</ButtonLink>}>
           This browser already has a seat in this room.
+        </Notice>
+      ) : null}
+      {hosts ? (
+        <Notice action={<ButtonLink href={`/facilitate/${clean}`}>Facilitator page</ButtonLink>}>
+          This browser hosts this room.
         </Notice>
       ) : null}
     </form>

@@ -61,7 +61,7 @@ export function Lobby({ session, view }: { session: SessionHandle; view: PlayerV
                 size="large"
                 tone={me?.ready ? "plain" : "primary"}
                 onClick={() =>
-                  void session.send({ type: "seat.set-ready", ready: !(me?.ready ?? false) })
+                  session.send({ type: "seat.set-ready", ready: !(me?.ready ?? false) })
                 }
               >
                 {me?.ready ? "Not ready after all" : "I am ready"}

@@ -5,7 +5,7 @@ import { ThemeToggle } from "../ui/theme-toggle";
 /** Header and margins of every page that is not a control room. */
 export function PageFrame({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
-    <div className="mx-auto flex min-h-[calc(100dvh-var(--band-height))] w-full max-w-6xl flex-col px-4 sm:px-6">
+    <div className="mx-auto flex min-h-[calc(100dvh-var(--band-height))] w-full max-w-6xl flex-col px-4 sm:px-6 lg:pb-(--toast-height)">
       <header className="no-print flex h-14 shrink-0 items-center justify-between gap-3">
         <Link href="/" className="flex items-center gap-2 text-md font-semibold">
           <Mark /> Shardfall

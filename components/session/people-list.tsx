@@ -7,8 +7,11 @@ export function PeopleList(props: { seats: readonly SeatView[]; youId: string; l
   return (
     <ul aria-label="People" className="divide-y rounded-panel border">
       {props.seats.map((seat) => (
-        <li key={seat.id} className="flex items-center justify-between gap-3 px-3 py-2 text-sm">
-          <span className="flex min-w-0 items-baseline gap-2">
+        <li
+          key={seat.id}
+          className="flex flex-wrap items-baseline justify-between gap-x-3 px-3 py-2 text-sm"
+        >
+          <span className="flex max-w-full min-w-0 items-baseline gap-2">
             <bdi className="truncate font-medium" title={seat.name}>
               {seat.name}
             </bdi>

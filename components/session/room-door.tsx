@@ -1,9 +1,11 @@
 "use client";
 import type { ReactNode } from "react";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink, type ButtonTone } from "../ui/button";
+import { Notice } from "../ui/notice";
 import { PageFrame } from "./page-frame";
 import { spokenCode } from "./room-code";
 import type { Entry } from "./session-store";
+import { useHeld } from "./use-room-look";
 
 /** What stands at a room's address for a browser without a seat in it, and what to do about it. */
 export function RoomDoor({
@@ -13,14 +15,26 @@ export function RoomDoor({
   code: string;
   entry: Extract<Entry, { state: "no-token" | "refused" }>;
 }) {
+  const hosts = useHeld("facilitator", code);
   if (entry.state === "no-token") {
     return (
       <Door title={`Room ${spokenCode(code)}`}>
+        {hosts ? (
+          <Notice
+            action={
+              <ButtonLink href={`/facilitate/${code}`} tone="primary">
+                Open the facilitator page
+              </ButtonLink>
+            }
+          >
+            This browser hosts this room.
+          </Notice>
+        ) : null}
         <p>
           This browser has no seat in the room yet. Join with your name; it takes ten seconds. If
           you had a seat in another browser, open the room there.
         </p>
-        <Actions code={code} join />
+        <Actions code={code} join tone={hosts ? "plain" : "primary"} />
       </Door>
     );
   }
@@ -45,11 +59,12 @@ function Door({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Actions({ code, join }: { code: string; join: boolean }) {
+function Actions(props: { code: string; join: boolean; tone?: ButtonTone }) {
+  const { code, join, tone = "primary" } = props;
   return (
     <div className="flex flex-wrap gap-2">
       {join ? (
-        <ButtonLink href={`/join/${encodeURIComponent(code)}`} tone="primary" size="large">
+        <ButtonLink href={`/join/${encodeURIComponent(code)}`} tone={tone} size="large">
           Join this room
         </ButtonLink>
       ) : (

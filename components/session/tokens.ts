@@ -16,13 +16,21 @@ export function readToken(door: Door, code: string): string | undefined {
   }
 }
 
-/** Codes of rooms that this browser has a key to, for somebody who lost the page. */
-export function heldCodes(door: Door): string[] {
-  const prefix = `shardfall.${door}.`;
+/** Names the rooms that this browser hosts from the newest on; storage itself keeps no order. */
+const HOSTED_KEY = "shardfall.hosted";
+/** The rest are long over. */
+const HOSTED_ROOMS_MAX = 6;
+
+/** Codes of rooms that this browser hosts, the newest first, for somebody who lost the page. */
+export function hostedCodes(): string[] {
+  const prefix = key("facilitator", "");
   try {
-    return Object.keys(localStorage).flatMap((name) =>
+    const listed = (localStorage.getItem(HOSTED_KEY) ?? "").split(" ");
+    const held = Object.keys(localStorage).flatMap((name) =>
       name.startsWith(prefix) ? [name.slice(prefix.length)] : [],
     );
+    const known = listed.filter((code) => held.includes(code));
+    return [...known, ...held.filter((code) => !known.includes(code))].slice(0, HOSTED_ROOMS_MAX);
   } catch {
     return [];
   }
@@ -32,6 +40,10 @@ export function keepToken(door: Door, code: string, token: string): void {
   memory.set(key(door, code), token);
   try {
     localStorage.setItem(key(door, code), token);
+    if (door === "facilitator") {
+      const codes = [code, ...hostedCodes().filter((known) => known !== code)];
+      localStorage.setItem(HOSTED_KEY, codes.join(" "));
+    }
   } catch {
     // Kept in memory above.
   }

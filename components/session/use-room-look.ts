@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { ROOM_CODE_LENGTH_CHARS } from "../../contract/limits";
 import { ask } from "./connection";
-import { readToken } from "./tokens";
+import { type Door, readToken } from "./tokens";
 
 const TYPING_PAUSE_MS = 300;
 
@@ -35,10 +35,10 @@ export function useRoomLook(code: string): Look {
   return look.code === code ? look : { code };
 }
 
-/** Whether this browser already holds a seat in the room; known only after the page is in the browser. */
-export function useHeldSeat(code: string): boolean {
+/** Whether this browser already holds a key to the room; known only after the page is in the browser. */
+export function useHeld(door: Door, code: string): boolean {
   const [held, setHeld] = useState(false);
-  useEffect(() => setHeld(code !== "" && readToken("seat", code) !== undefined), [code]);
+  useEffect(() => setHeld(code !== "" && readToken(door, code) !== undefined), [door, code]);
   return held;
 }
 

@@ -1,7 +1,8 @@
 "use client";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { useId } from "react";
+import { useId, useRef } from "react";
+import { settleAfter, useSettling } from "./press-guard";
 import { Hint } from "./tooltip";
 
 export type ButtonTone = "primary" | "plain" | "quiet" | "danger";
@@ -27,7 +28,8 @@ function classes(tone: ButtonTone, size: ButtonSize, extra: string): string {
 
 interface ButtonProps {
   children: ReactNode;
-  onClick?: () => void;
+  /** One that returns a promise is not pressed again before it is kept. */
+  onClick?: () => unknown;
   tone?: ButtonTone;
   size?: ButtonSize;
   type?: "button" | "submit";
@@ -52,18 +54,21 @@ export function Button({
   className = "",
 }: ButtonProps) {
   const whyId = useId();
+  const control = useRef<HTMLButtonElement>(null);
+  const settling = useSettling(control);
   const off = Boolean(why);
   const button = (
     <button
+      ref={control}
       type={type}
       aria-label={label}
       aria-pressed={pressed}
-      aria-disabled={off || undefined}
+      aria-disabled={off || settling || undefined}
       aria-describedby={off ? whyId : undefined}
       className={classes(tone, size, className)}
       onClick={(event) => {
-        if (off) event.preventDefault();
-        else onClick?.();
+        if (off || settling) event.preventDefault();
+        else settleAfter(onClick?.(), event);
       }}
     >
       {children}

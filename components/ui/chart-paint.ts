@@ -11,13 +11,6 @@ export interface ChartColours {
   font: string;
 }
 
-/** A labelled vertical line: something the team did, an alarm, or a moment worth seeing. */
-export interface ChartMark {
-  minute: number;
-  label: string;
-  kind: "action" | "alarm" | "note";
-}
-
 /** Colours of the theme as the browser resolves them; a canvas cannot read custom properties itself. */
 export function readColours(host: HTMLElement): ChartColours {
   const probe = document.createElement("span");
@@ -70,6 +63,7 @@ export function paintHatching(
 }
 
 const UNDERLINE_PX = 3;
+const WORDS_PX = 12;
 export const FILLED_IN_WORDS = "filled in later";
 
 /** Tints and underlines what arrived only afterwards, so that nobody believes the team saw it at the time. */
@@ -110,7 +104,7 @@ export function paintFilledInWords(
     const middle = (left + right) / 2;
     ctx.fillStyle = colours.panel;
     ctx.globalAlpha = 0.75;
-    ctx.fillRect(middle - width / 2, bottom - ROW_PX * scale, width, ROW_PX * scale);
+    ctx.fillRect(middle - width / 2, bottom - WORDS_PX * scale, width, WORDS_PX * scale);
     ctx.globalAlpha = 1;
     ctx.fillStyle = colours.muted;
     ctx.textAlign = "center";
@@ -142,69 +136,4 @@ export function paintThreshold(plot: uPlot, colours: ChartColours, threshold: nu
   ctx.lineTo(bbox.left + bbox.width, y);
   ctx.stroke();
   ctx.restore();
-}
-
-const LABEL_MAX_CHARS = 16;
-
-const LABEL_ROWS_MAX = 3;
-const ROW_PX = 12;
-/** Labels never cover more than this share of the curve. */
-const LABEL_SHARE = 0.25;
-
-/** Vertical marks with their labels in up to three rows; a label without room is left out, its line never is. */
-export function paintMarks(plot: uPlot, colours: ChartColours, marks: readonly ChartMark[]): void {
-  const { ctx, bbox } = plot;
-  const scale = devicePixelRatio;
-  const room = Math.floor((bbox.height * LABEL_SHARE) / (ROW_PX * scale));
-  const length = Math.max(1, Math.min(LABEL_ROWS_MAX, room));
-  const taken: [number, number][][] = Array.from({ length }, () => []);
-  const right = bbox.left + bbox.width;
-  const shown = [...marks]
-    .sort((a, b) => a.minute - b.minute)
-    .map((mark) => ({ mark, x: Math.round(plot.valToPos(mark.minute, "x", true)) }))
-    .filter(({ x }) => x >= bbox.left && x <= right);
-  ctx.save();
-  ctx.font = `${10 * scale}px ${colours.font}`;
-  ctx.textBaseline = "top";
-  // uPlot leaves its axes' alignment behind.
-  ctx.textAlign = "left";
-  ctx.strokeStyle = colours.muted;
-  ctx.lineWidth = scale;
-  ctx.globalAlpha = 0.7;
-  for (const { mark, x } of shown) {
-    ctx.setLineDash(mark.kind === "alarm" ? [2 * scale, 3 * scale] : []);
-    ctx.beginPath();
-    ctx.moveTo(x, bbox.top);
-    ctx.lineTo(x, bbox.top + bbox.height);
-    ctx.stroke();
-  }
-  // What has no picture of its own, such as the declaration, takes its place first.
-  const byNeed = [...shown].sort(
-    (a, b) => Number(b.mark.kind === "note") - Number(a.mark.kind === "note"),
-  );
-  for (const { mark, x } of byNeed) {
-    const text = markText(mark);
-    const width = ctx.measureText(text).width + 6 * scale;
-    const left = x + width > right ? x - width : x;
-    const row = taken.findIndex((spans) =>
-      spans.every(([from, to]) => left >= to || left + width <= from),
-    );
-    const spans = taken[row];
-    if (!spans) continue;
-    spans.push([left, left + width]);
-    const top = bbox.top + row * ROW_PX * scale;
-    ctx.globalAlpha = 0.7;
-    ctx.fillStyle = colours.panel;
-    ctx.fillRect(left + scale, top, width - 2 * scale, ROW_PX * scale);
-    ctx.globalAlpha = 1;
-    ctx.fillStyle = colours.muted;
-    ctx.fillText(text, left + 3 * scale, top + scale);
-  }
-  ctx.restore();
-}
-
-function markText(mark: ChartMark): string {
-  const shape = mark.kind === "alarm" ? "▲ " : mark.kind === "action" ? "▸ " : "";
-  const chars = Array.from(mark.label);
-  return `${shape}${chars.length > LABEL_MAX_CHARS ? `${chars.slice(0, LABEL_MAX_CHARS - 1).join("")}…` : mark.label}`;
 }

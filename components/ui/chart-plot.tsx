@@ -4,12 +4,12 @@ import { memo, useEffect, useRef } from "react";
 import uPlot from "uplot";
 import type { SimClock } from "../../contract/sim-time";
 import { formatClock } from "../../contract/sim-time";
-import type { ChartColours, ChartMark } from "./chart-paint";
+import { type ChartMark, marksNear, paintMarks } from "./chart-marks";
+import type { ChartColours } from "./chart-paint";
 import {
   paintFilledIn,
   paintFilledInWords,
   paintHatching,
-  paintMarks,
   paintThreshold,
   readColours,
 } from "./chart-paint";
@@ -38,8 +38,8 @@ export interface PlotProps {
   marks: readonly ChartMark[];
   /** Charts with the same key share the crosshair. */
   syncKey?: string;
-  /** Index of the point under the pointer, null when it left. */
-  onHover?: (index: number | null) => void;
+  /** Index of the point under the pointer, null when it left, and the labels of the marks that stand there. */
+  onHover?: (index: number | null, marks: string) => void;
 }
 
 const TICK_STEPS_MINUTES = [5, 10, 15, 30, 60, 120, 180, 240, 360] as const;
@@ -125,10 +125,13 @@ function optionsFor(element: HTMLElement, latest: { current: PlotProps }): uPlot
           const { threshold, marks, filledIn } = latest.current;
           if (threshold !== null) paintThreshold(self, colours, threshold);
           paintFilledInWords(self, colours, filledIn);
-          paintMarks(self, colours, marks);
+          paintMarks(self, colours, marks, threshold);
         },
       ],
-      setCursor: [(self) => latest.current.onHover?.(self.cursor.idx ?? null)],
+      setCursor: [
+        (self) =>
+          latest.current.onHover?.(self.cursor.idx ?? null, marksNear(self, latest.current.marks)),
+      ],
     },
   };
 }

@@ -3,6 +3,7 @@ import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useRef } from "react";
+import { useBackCloses } from "./back-guard";
 
 interface DialogProps {
   open: boolean;
@@ -16,7 +17,7 @@ interface DialogProps {
   wide?: boolean;
 }
 
-/** A modal sheet: centred on a laptop, from the bottom edge on a phone. Escape and the backdrop close it. */
+/** A modal sheet: centred on a laptop, from the bottom edge on a phone. Escape, Back and the backdrop close it. */
 export function Dialog({
   open,
   onClose,
@@ -27,6 +28,7 @@ export function Dialog({
   wide = false,
 }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
+  useBackCloses(open, onClose);
   return (
     <Base.Root
       open={open}

@@ -1,7 +1,8 @@
 "use client";
 import { Tabs as Base } from "@base-ui/react/tabs";
-import { Clock3 } from "lucide-react";
+import { ChevronRight, Clock3 } from "lucide-react";
 import type { ReactNode } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 export interface TabItem {
   id: string;
@@ -20,14 +21,14 @@ interface TabsProps {
   onChange: (id: string) => void;
   /** Stands at the right end of the row of tabs. */
   aside?: ReactNode;
-  /** Many tabs: they stand closer, and wrap on a small laptop before one is out of sight. */
+  /** Many tabs: they stand closer, and wrap on a small laptop before one is out of sight. A phone scrolls them in one row. */
   dense?: boolean;
   className?: string;
 }
 
 const ROOMY = { list: "", tab: "px-2.5 text-sm xl:px-3" };
 const DENSE = {
-  list: "max-xl:flex-wrap max-xl:overflow-visible",
+  list: "sm:max-xl:flex-wrap sm:max-xl:overflow-visible",
   tab: "px-2 text-sm xl:max-[1340px]:px-1.5 xl:max-[1340px]:text-xs wall:px-3",
 };
 
@@ -35,6 +36,7 @@ const DENSE = {
 export function Tabs(props: TabsProps) {
   const { label, items, value, onChange, aside, className = "" } = props;
   const look = props.dense ? DENSE : ROOMY;
+  const { row, more, onScroll } = useMore(value);
   return (
     <Base.Root
       value={value}
@@ -45,7 +47,9 @@ export function Tabs(props: TabsProps) {
         <Base.List
           aria-label={label}
           activateOnFocus
-          className={`flex min-w-0 flex-1 overflow-x-auto [scrollbar-width:none] max-sm:flex-wrap max-sm:overflow-visible ${look.list}`}
+          ref={row}
+          onScroll={onScroll}
+          className={`relative flex min-w-0 flex-1 overflow-x-auto [scrollbar-width:none] ${look.list} ${FADES[more]}`}
         >
           {items.map((item) => (
             <Base.Tab
@@ -68,6 +72,9 @@ export function Tabs(props: TabsProps) {
             </Base.Tab>
           ))}
         </Base.List>
+        {more === "right" || more === "both" ? (
+          <ChevronRight size={16} aria-hidden className="-mx-1 shrink-0 text-muted" />
+        ) : null}
         {aside}
       </div>
       {items.map((item) => (
@@ -81,4 +88,46 @@ export function Tabs(props: TabsProps) {
       ))}
     </Base.Root>
   );
+}
+
+type More = "none" | "left" | "right" | "both";
+/** The row fades where it goes on. */
+const FADES: Record<More, string> = {
+  none: "",
+  left: "[mask-image:linear-gradient(to_right,transparent,black_2rem)]",
+  right: "[mask-image:linear-gradient(to_left,transparent,black_2rem)]",
+  both: "[mask-image:linear-gradient(to_right,transparent,black_2rem,black_calc(100%-2rem),transparent)]",
+};
+
+/** On which side a row of tabs goes on out of sight; brings the chosen one into it. */
+function useMore(value: string) {
+  const row = useRef<HTMLDivElement>(null);
+  const [more, setMore] = useState<More>("none");
+  const onScroll = useCallback(() => {
+    if (row.current) setMore(moreOf(row.current));
+  }, []);
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const observer = new ResizeObserver(onScroll);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [onScroll]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is what moves the row
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>("[data-active]");
+    if (row.current && chosen) {
+      row.current.scrollLeft =
+        chosen.offsetLeft - (row.current.clientWidth - chosen.clientWidth) / 2;
+    }
+    onScroll();
+  }, [value, onScroll]);
+  return { row, more, onScroll };
+}
+
+function moreOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): More {
+  const left = scrollLeft > 1;
+  const right = scrollLeft + clientWidth < scrollWidth - 1;
+  if (left) return right ? "both" : "left";
+  return right ? "right" : "none";
 }

@@ -1,9 +1,10 @@
 "use client";
-import { memo, useId, useMemo, useState } from "react";
+import { memo, useCallback, useId, useMemo, useState } from "react";
 import type { SimClock } from "../../contract/sim-time";
 import { formatClock } from "../../contract/sim-time";
 import type { ChartView } from "../../contract/telemetry-sections";
-import { type ChartMark, FILLED_IN_WORDS } from "./chart-paint";
+import type { ChartMark } from "./chart-marks";
+import { FILLED_IN_WORDS } from "./chart-paint";
 import { ChartPlot } from "./chart-plot";
 import { delayText, filledInBands, provenanceLines, silences, wasFilledIn } from "./chart-reading";
 import { ageText, figureText, withUnit } from "./figure-text";
@@ -23,7 +24,7 @@ const NO_MARKS: readonly ChartMark[] = [];
 /** One measured curve: unit in the title, last value large at the right, its source and age below, gaps where nothing was measured. */
 export const TimeChart = memo(function TimeChart(props: TimeChartProps) {
   const { chart, clock, nowMinute, marks = NO_MARKS, heading: Heading = "h3" } = props;
-  const [hovered, setHovered] = useState<number | null>(null);
+  const { hovered, hoveredMarks, onHover } = useHover();
   const id = useId();
   const fromMinute = props.fromMinute ?? chart.fromMinute;
   // Kept between renders, so that a moving pointer does not make the plot take its data again.
@@ -44,7 +45,7 @@ export const TimeChart = memo(function TimeChart(props: TimeChartProps) {
   return (
     <figure
       aria-labelledby={id}
-      className={`@container flex min-h-0 min-w-0 flex-col rounded-panel border bg-panel ${props.className ?? ""}`}
+      className={`group @container flex min-h-0 min-w-0 flex-col rounded-panel border bg-panel ${props.className ?? ""}`}
     >
       <figcaption className="px-2 pt-1.5 @[256px]:px-2.5">
         <div className="flex items-start justify-between gap-1.5">
@@ -88,8 +89,9 @@ export const TimeChart = memo(function TimeChart(props: TimeChartProps) {
           filledIn={filledIn}
           marks={marks}
           syncKey="telemetry"
-          onHover={setHovered}
+          onHover={onHover}
         />
+        {hoveredMarks ? <MarkWords words={hoveredMarks} /> : null}
         {empty ? (
           <p className="pointer-events-none absolute inset-0 flex items-center justify-center text-xs text-muted">
             <span className="rounded bg-panel px-2 py-1 text-center">
@@ -101,6 +103,28 @@ export const TimeChart = memo(function TimeChart(props: TimeChartProps) {
     </figure>
   );
 });
+
+/** What the pointer is at. The callback stays the same, so that the plot is left alone. */
+function useHover() {
+  const [hovered, setHovered] = useState<number | null>(null);
+  const [hoveredMarks, setHoveredMarks] = useState("");
+  const onHover = useCallback((index: number | null, marks: string) => {
+    setHovered(index);
+    setHoveredMarks(marks);
+  }, []);
+  return { hovered, hoveredMarks, onHover };
+}
+
+/** The full labels of the marks under the pointer; only in the chart that is pointed at, though the crosshair stands in all of them. */
+function MarkWords({ words }: { words: string }) {
+  return (
+    <p className="pointer-events-none absolute top-0 right-2 left-10 hidden text-2xs group-hover:block">
+      <span className="line-clamp-5 rounded border bg-raised px-1.5 py-0.5 whitespace-pre-line">
+        {words}
+      </span>
+    </p>
+  );
+}
 
 /** Source, coverage and lateness on one line. What is covered gives way first, then the lateness; hovering tells everything. */
 function Provenance({ chart }: { chart: ChartView }) {

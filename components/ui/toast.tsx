@@ -1,6 +1,6 @@
 "use client";
 import { X } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { NoticeTone } from "./notice";
 import { Notice } from "./notice";
 
@@ -33,7 +33,21 @@ export function toast(tone: NoticeTone, sentence: string): void {
   setTimeout(() => set(toasts.filter((old) => old.id !== id)), SHOWN_MS);
 }
 
+/**
+ * The messages, where they lie on nothing that can be pressed: in the left column of a wide page, which is for reading, and under everything else
+ * on a narrow one, where the page makes room for them.
+ */
 export function ToastRegion() {
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      document.documentElement.style.setProperty("--toast-height", `${element.offsetHeight}px`);
+    });
+    observer.observe(element, { box: "border-box" });
+    return () => observer.disconnect();
+  }, []);
   const shown = useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
@@ -44,8 +58,9 @@ export function ToastRegion() {
   );
   return (
     <section
+      ref={region}
       aria-label="Messages about your actions"
-      className="no-print pointer-events-none fixed inset-x-3 bottom-20 z-[70] mx-auto flex max-w-md flex-col gap-2 empty:hidden lg:bottom-4"
+      className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-[70] flex flex-col gap-2 px-2 not-empty:py-2 lg:right-auto lg:bottom-(--toast-bottom) lg:w-(--toast-width)"
     >
       {shown.map((entry) => (
         <div

@@ -2,7 +2,7 @@
 import type { SimClock } from "../../contract/sim-time";
 import type { ChartView } from "../../contract/telemetry-sections";
 import { ChartLegend } from "../ui/chart-legend";
-import type { ChartMark } from "../ui/chart-paint";
+import type { ChartMark } from "../ui/chart-marks";
 import { EmptyState } from "../ui/empty-state";
 import { TimeChart } from "../ui/time-chart";
 

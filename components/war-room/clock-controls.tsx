@@ -22,7 +22,7 @@ export function ClockControls({ clock, send, onEnd }: ClockControlsProps) {
         <IconButton
           label="Pause the clock (P)"
           why={off}
-          onClick={() => void send({ type: "exercise.pause" })}
+          onClick={() => send({ type: "exercise.pause" })}
         >
           <Pause size={16} aria-hidden />
         </IconButton>
@@ -31,7 +31,7 @@ export function ClockControls({ clock, send, onEnd }: ClockControlsProps) {
           label="Run the clock (P)"
           why={off}
           className="text-accent!"
-          onClick={() => void send({ type: "exercise.resume" })}
+          onClick={() => send({ type: "exercise.resume" })}
         >
           <Play size={16} aria-hidden />
         </IconButton>

@@ -10,13 +10,15 @@ import { ConfirmCauseDialog, EvidenceDialog, ProposeDialog } from "./hypothesis-
 import { Palette } from "./palette";
 import { SeatDialog } from "./seat-dialog";
 import type { WarRoomDialog } from "./top-bar";
+import { CancelDialog, TurnDialog } from "./work-dialogs";
 
 /** Which dialog is open, with what it is about. */
 export type OpenDialog =
   | { kind: WarRoomDialog }
   | { kind: "action"; actionId: string }
   | { kind: "evidence"; itemId: string }
-  | { kind: "confirm"; hypothesisId: string };
+  | { kind: "confirm"; hypothesisId: string }
+  | { kind: "turn" | "cancel"; workId: string };
 
 interface DialogsProps {
   dialog: OpenDialog | null;
@@ -74,6 +76,9 @@ export function Dialogs({ dialog, view, ask, show }: DialogsProps) {
         />
       );
     }
+    case "turn":
+    case "cancel":
+      return <WorkDialog {...common} kind={dialog.kind} workId={dialog.workId} />;
     case "confirm": {
       const hypothesis = view.hypotheses.board.find((known) => known.id === dialog.hypothesisId);
       return hypothesis ? (
@@ -81,6 +86,22 @@ export function Dialogs({ dialog, view, ask, show }: DialogsProps) {
       ) : null;
     }
   }
+}
+
+function WorkDialog(props: {
+  kind: "turn" | "cancel";
+  workId: string;
+  view: PlayerView;
+  ask: Ask;
+  onClose: () => void;
+}) {
+  const { view, ask, onClose } = props;
+  const work = view.works.find((known) => known.id === props.workId);
+  if (!work) return null;
+  const common = { work, ask, onClose };
+  if (props.kind === "turn") return <TurnDialog {...common} />;
+  const action = view.actions.find((known) => known.id === work.actionId);
+  return <CancelDialog {...common} action={action} />;
 }
 
 function BriefingDialog({ room, onClose }: { room: PlayerView["room"]; onClose: () => void }) {

@@ -62,41 +62,51 @@ function missingEvidence({ evidence }: HypothesisView): string | undefined {
     : undefined;
 }
 
-/** The team's mean as a bar and the range of its estimates as a line over it. */
+/** The team's mean as a bar and, once it is known, the range of its estimates as a line over it. */
 function Spread({ team, title }: { team: HypothesisView["team"]; title: string }) {
-  const known = team.mean !== null && team.low !== null && team.high !== null;
-  const words = known
-    ? `${team.count} ${team.count === 1 ? "estimate" : "estimates"}, from ${team.low} to ${team.high} %`
-    : "nobody has rated it";
+  const { mean, low, high } = team;
+  const ranged = low !== null && high !== null;
   return (
     <div className="flex items-center gap-2">
       <div
         role="img"
-        aria-label={`Team on ${title}: ${words}`}
+        aria-label={`Team on ${title}: ${spreadWords(team)}`}
         className="relative h-2 min-w-0 flex-1 rounded-full bg-raised"
       >
-        {known ? (
-          <>
-            <div className="h-full rounded-full bg-accent/70" style={{ width: `${team.mean}%` }} />
-            <div
-              className="absolute top-1/2 h-px -translate-y-1/2 bg-ink"
-              style={{
-                left: `${team.low}%`,
-                width: `${Math.max(0.5, (team.high ?? 0) - (team.low ?? 0))}%`,
-              }}
-            />
-          </>
+        {mean === null ? null : (
+          <div className="h-full rounded-full bg-accent/70" style={{ width: `${mean}%` }} />
+        )}
+        {ranged ? (
+          <div
+            className="absolute top-1/2 h-px -translate-y-1/2 bg-ink"
+            style={{ left: `${low}%`, width: `${Math.max(0.5, high - low)}%` }}
+          />
         ) : null}
       </div>
-      <span className="w-24 shrink-0 text-right text-2xs text-muted">
-        {known
-          ? team.count === 1
-            ? "1 estimate"
-            : `${team.low}–${team.high}, ${team.count} of you`
-          : "not rated"}
+      <span className="w-24 shrink-0 text-right text-2xs text-muted" title={hiddenBecause(team)}>
+        {ranged ? `${low}–${high}, ${team.count} of you` : countWords(team.count)}
       </span>
     </div>
   );
+}
+
+function countWords(count: number): string {
+  if (count === 0) return "not rated";
+  return count === 1 ? "1 estimate" : `${count} estimates`;
+}
+
+function spreadWords({ mean, low, high, count }: HypothesisView["team"]): string {
+  if (count === 0) return "nobody has rated it";
+  const range = low !== null && high !== null ? `, from ${low} to ${high} %` : "";
+  return `${countWords(count)}${mean === null ? "" : `, mean ${mean} %`}${range}`;
+}
+
+/** Why less is shown than a reader may expect. */
+function hiddenBecause({ mean, low, count }: HypothesisView["team"]): string | undefined {
+  if (count === 0 || low !== null) return undefined;
+  return mean === null
+    ? "With so few estimates a mean would give single ones away."
+    : "With so few estimates a range would give single ones away.";
 }
 
 /** Private to this seat. Follows the finger while it moves and is sent when it lets go. */

@@ -1,7 +1,6 @@
 "use client";
 import type { ReactNode, RefObject } from "react";
 import { useMemo, useState } from "react";
-import type { Command } from "../../contract/commands";
 import type { Role } from "../../contract/roles";
 import type { PlayerView } from "../../contract/views";
 import type { Send, SessionHandle } from "../session/use-session";
@@ -58,7 +57,7 @@ export function usePanels({ view, session, show, refs }: PanelsInput): Panels {
         works={view.works}
         seats={view.seats}
         you={you}
-        send={handlers.quietSend}
+        handlers={handlers.works}
         className={FILL}
       />
     ),
@@ -111,7 +110,11 @@ export function usePanels({ view, session, show, refs }: PanelsInput): Panels {
 function useHandlers(send: Send, show: PanelsInput["show"]) {
   return useMemo(
     () => ({
-      quietSend: (command: Command) => void send(command),
+      works: {
+        send,
+        onTurn: (workId: string) => show({ kind: "turn", workId }),
+        onCancel: (workId: string) => show({ kind: "cancel", workId }),
+      },
       onPin: (itemId: string, pinned: boolean) => void send({ type: "item.pin", itemId, pinned }),
       onEvidence: (itemId: string) => show({ kind: "evidence", itemId }),
       onOpen: (actionId: string) => show({ kind: "action", actionId }),

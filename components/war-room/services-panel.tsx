@@ -70,6 +70,9 @@ function GroupHeading({ group, members }: { group: string; members: readonly Ser
 /** Up to this age a reading is as fresh as most instruments give it, and its age says nothing. */
 const FRESH_MINUTES = 9;
 
+/** The source of a health that came as an answer and not from a panel. */
+const TOLD = /^told\b/;
+
 function ServiceRow({
   service,
   services,
@@ -81,13 +84,17 @@ function ServiceRow({
     .map((id) => services.find((other) => other.id === id)?.name)
     .filter(Boolean)
     .join(", ");
+  const told = TOLD.test(source);
   const detail = [
     service.name,
-    asOfMinute === null ? "No reading yet" : `Read at ${formatClock(clock, asOfMinute)}`,
-    source ? `Source: ${source}` : "",
+    asOfMinute === null
+      ? "No reading yet"
+      : `${told ? "Told by its team" : "Read"} at ${formatClock(clock, asOfMinute)}`,
+    source && !told ? `Source: ${source}` : "",
     needs ? `Depends on ${needs}` : "",
   ];
-  const fresh = asOfMinute !== null && nowMinute - asOfMinute <= FRESH_MINUTES;
+  // What was told is never as fresh as it looks: it comes once and goes on ageing.
+  const fresh = !told && asOfMinute !== null && nowMinute - asOfMinute <= FRESH_MINUTES;
   return (
     <li
       title={detail.filter(Boolean).join("\n")}
@@ -102,6 +109,7 @@ function ServiceRow({
       ) : (
         <span className="flex-1 shrink-0 text-right text-2xs whitespace-nowrap text-muted">
           <span className={fresh ? "sr-only @[280px]:not-sr-only" : ""}>
+            {told ? "told " : ""}
             {nowMinute > asOfMinute ? formatDuration(nowMinute - asOfMinute) : "now"}
           </span>
           <span className="sr-only">{nowMinute > asOfMinute ? " ago" : ""}</span>

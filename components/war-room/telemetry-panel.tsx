@@ -2,7 +2,7 @@
 import { useMemo, useState } from "react";
 import type { SimClock } from "../../contract/sim-time";
 import type { PlayerView, WorkView } from "../../contract/views";
-import type { ChartMark } from "../ui/chart-paint";
+import type { ChartMark } from "../ui/chart-marks";
 import { INPUT_CLASSES } from "../ui/field";
 import { Tabs } from "../ui/tabs";
 import { AlarmsTable } from "./alarms-table";

@@ -53,11 +53,11 @@ export function TopBar({ view, connection, send, open }: TopBarProps) {
       <button
         type="button"
         onClick={() => open("seat")}
-        className="touchable order-5 ml-auto flex max-w-56 min-w-0 flex-1 basis-0 items-center justify-end lg:flex-none lg:basis-auto gap-1 rounded-control px-1 text-xs hover:bg-raised lg:order-4"
+        className="touchable order-5 ml-auto flex min-w-0 flex-1 basis-0 items-center justify-end gap-1 lg:max-w-80 lg:flex-none lg:basis-auto wall:max-w-lg rounded-control px-1 text-xs hover:bg-raised lg:order-4"
         title={`${you.name}, ${ROLE_TITLES[you.role]}: your seat and the room code`}
       >
         <bdi className="truncate font-medium">{you.name}</bdi>
-        <span className="truncate text-muted">
+        <span className="truncate text-muted max-sm:hidden">
           {you.kind === "solo" ? "every role" : ROLE_TITLES[you.role]}
         </span>
       </button>
@@ -120,7 +120,7 @@ function Commander({ view, open }: IncidentProps) {
     <button
       type="button"
       onClick={() => open("command")}
-      className="touchable flex max-w-44 min-w-0 items-center gap-1 rounded-control px-1 text-xs text-muted hover:bg-raised"
+      className="touchable flex max-w-44 min-w-0 items-center gap-1 rounded-control px-1 text-xs text-muted hover:bg-raised lg:max-w-64 wall:max-w-96"
       title={commander ? `Incident commander: ${commander.name}` : "Nobody is in command"}
     >
       IC{" "}

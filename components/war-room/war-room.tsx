@@ -47,7 +47,7 @@ export function WarRoom({ session, view }: { session: SessionHandle; view: Playe
   });
 
   return (
-    <div className="relative flex h-[calc(100dvh-var(--band-height))] min-h-0 flex-col overflow-hidden">
+    <div className="war-room relative flex h-[calc(100dvh-var(--band-height))] min-h-0 flex-col overflow-hidden max-lg:h-[calc(100dvh-var(--band-height)-var(--toast-height))]">
       <ConnectionBanner connection={connection} notice={notice} />
       <NoticeBanner notice={notice} />
       <TopBar view={view} connection={connection} send={send} open={(kind) => show({ kind })} />

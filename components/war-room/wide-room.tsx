@@ -4,7 +4,7 @@ import type { Panels } from "./panels";
 export function WideRoom({ panels }: { panels: Panels }) {
   return (
     <main className="grid min-h-0 flex-1 grid-cols-[224px_minmax(0,1fr)_300px] gap-2 px-2 pb-2 xl:grid-cols-[276px_minmax(0,1fr)_348px] wall:grid-cols-[360px_minmax(0,1fr)_440px]">
-      <div className="grid min-h-0 grid-rows-[minmax(0,9fr)_minmax(0,4fr)] gap-2">
+      <div className="grid min-h-0 grid-rows-[minmax(0,17fr)_minmax(0,8fr)] gap-2">
         {panels.services}
         {panels.works}
       </div>

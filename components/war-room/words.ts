@@ -1,5 +1,5 @@
 import type { ResponseFunction } from "../../contract/roles";
-import type { ChannelItemView } from "../../contract/views";
+import type { ChannelItemView, WorkView } from "../../contract/views";
 import type { ActionKind, WorkState } from "../../contract/work-sections";
 
 /** Short names for chips; the full title is in ROLE_TITLES. */
@@ -22,7 +22,7 @@ export const WORK_WORDS: Record<WorkState, string> = {
   proposed: "proposed",
   "awaiting-approval": "waits for the IC",
   running: "running",
-  held: "paused",
+  held: "on hold",
   succeeded: "done",
   failed: "did not work",
   cancelled: "cancelled",
@@ -45,6 +45,16 @@ export const ACTIVE_WORK: readonly WorkState[] = [
   "running",
   "held",
 ];
+
+/** Has taken effect and stays so by itself: there is no end to wait for. */
+export function isInForce(work: WorkView): boolean {
+  return (
+    work.state === "running" &&
+    work.kind === "mitigation" &&
+    work.progress === null &&
+    work.minutesLeft === null
+  );
+}
 
 /** "1 person", "3 people". */
 export function peopleText(people: number): string {

@@ -1,0 +1,118 @@
+"use client";
+import { useState } from "react";
+import type { ActionParams } from "../../contract/commands";
+import type { ActionView, WorkView } from "../../contract/views";
+import type { DialView } from "../../contract/work-sections";
+import type { Ask } from "../session/use-session";
+import { Button } from "../ui/button";
+import { Dialog } from "../ui/dialog";
+import { Notice } from "../ui/notice";
+import { DialField, numberFault } from "./dial-field";
+import { useSubmit } from "./submit";
+
+interface WorkDialogProps {
+  work: WorkView;
+  ask: Ask;
+  onClose: () => void;
+}
+
+/** Turns the dials of work that goes on. They stand as they stood when it was opened, so that nothing typed is lost when the work moves. */
+export function TurnDialog({ work, ask, onClose }: WorkDialogProps) {
+  const [dials] = useState(work.turnable);
+  const [params, setParams] = useState<ActionParams>({});
+  const { submit, refused, busy } = useSubmit(ask, onClose);
+  const why = busy ?? turnFault(dials, params);
+  const turn = () => void submit({ type: "work.adjust", workId: work.id, params });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Change: ${work.title}`}
+      description="It goes on with the new setting at once."
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            Leave it
+          </Button>
+          <Button tone="primary" why={why} onClick={turn}>
+            Change
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="flex flex-col gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!why) turn();
+        }}
+      >
+        {dials.map((dial) => (
+          <DialField
+            key={dial.id}
+            dial={dial}
+            value={params[dial.id] ?? (dial.type === "text" ? "" : dial.initial)}
+            onChange={(value) => setParams((old) => ({ ...old, [dial.id]: value }))}
+          />
+        ))}
+        {refused ? <Notice tone="warning">{refused}</Notice> : null}
+      </form>
+    </Dialog>
+  );
+}
+
+/** Why the dials cannot be sent as they are; undefined when they can. */
+function turnFault(dials: readonly DialView[], params: ActionParams): string | undefined {
+  const moved = dials.filter((dial) => {
+    const value = params[dial.id];
+    return value !== undefined && (dial.type === "text" || value !== dial.initial);
+  });
+  if (moved.length === 0) return "It is set like this already.";
+  const faults = moved.map((dial) =>
+    dial.type === "number" ? numberFault(dial, params[dial.id]) : "",
+  );
+  return faults.find(Boolean);
+}
+
+interface CancelDialogProps extends WorkDialogProps {
+  /** Missing when the catalogue of this seat does not hold it. */
+  action: ActionView | undefined;
+}
+
+/** Asks before something that acts on the system is given up, and says what that will leave behind. */
+export function CancelDialog({ work, action, ask, onClose }: CancelDialogProps) {
+  const { submit, refused, busy } = useSubmit(ask, onClose);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Cancel this work?"
+      description={work.title}
+      footer={
+        <>
+          <Button onClick={onClose}>Keep it</Button>
+          <Button
+            tone="danger"
+            why={busy}
+            onClick={() => void submit({ type: "work.cancel", workId: work.id })}
+          >
+            Cancel the work
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <p className="text-sm">
+          Whatever it is doing or keeps in force ends, and having it again means starting anew.
+        </p>
+        {action?.undo ? (
+          <dl>
+            <dt className="text-2xs font-medium text-muted">How it is taken back</dt>
+            <dd className="text-sm">{action.undo}</dd>
+          </dl>
+        ) : null}
+        {refused ? <Notice tone="warning">{refused}</Notice> : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+import { Check, Pause, Play, SlidersHorizontal, X } from "lucide-react";
+import type { Command } from "../../contract/commands";
+import type { WorkView } from "../../contract/views";
+import { Button } from "../ui/button";
+import { IconButton } from "../ui/icon-button";
+
+/** What a row of work can ask for; the same functions as long as the connection lasts. */
+export interface WorkHandlers {
+  /** Resolves when the server has answered. */
+  send: (command: Command) => Promise<unknown>;
+  onTurn: (workId: string) => void;
+  /** Asks before something that already acts on the system is given up. */
+  onCancel: (workId: string) => void;
+}
+
+/** Reaches into the line above, so that a row needs no more height than its words. */
+const SMALL = "size-6! lg:-my-1";
+
+/** The buttons that this seat may press on one piece of work. */
+export function WorkTools({ work, handlers }: { work: WorkView; handlers: WorkHandlers }) {
+  const { id: workId, title } = work;
+  const { send } = handlers;
+  return (
+    <span className="flex shrink-0 items-center">
+      {work.canApprove ? (
+        <Button
+          size="small"
+          tone="primary"
+          className="h-6!"
+          label={`Approve: ${title}`}
+          onClick={() => send({ type: "work.approve", workId })}
+        >
+          <Check size={14} aria-hidden /> Approve
+        </Button>
+      ) : null}
+      {work.canRelease ? (
+        <Button
+          size="small"
+          className="h-6!"
+          label={`Continue: ${title}`}
+          onClick={() => send({ type: "work.release", workId })}
+        >
+          <Play size={12} aria-hidden /> Continue
+        </Button>
+      ) : null}
+      {work.turnable.length > 0 ? (
+        <IconButton
+          label={`Change: ${title}`}
+          className={SMALL}
+          onClick={() => handlers.onTurn(workId)}
+        >
+          <SlidersHorizontal size={13} aria-hidden />
+        </IconButton>
+      ) : null}
+      {work.canHold ? (
+        <IconButton
+          label={`Hold: ${title}`}
+          className={SMALL}
+          onClick={() => send({ type: "work.hold", workId })}
+        >
+          <Pause size={13} aria-hidden />
+        </IconButton>
+      ) : null}
+      {work.canCancel ? (
+        <IconButton
+          label={`Cancel: ${title}`}
+          className={SMALL}
+          onClick={() =>
+            work.kind === "mitigation"
+              ? handlers.onCancel(workId)
+              : send({ type: "work.cancel", workId })
+          }
+        >
+          <X size={14} aria-hidden />
+        </IconButton>
+      ) : null}
+    </span>
+  );
+}
