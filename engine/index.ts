@@ -5,6 +5,19 @@ export { writeDebrief } from "./debrief/write";
 export * from "./define-action";
 export * from "./define-history";
 export * from "./define-scenario";
+export {
+  actionKit,
+  type ExperimentDraft,
+  lasting,
+  type MitigationDraft,
+  numberOf,
+  type ProbeDraft,
+  percent,
+} from "./kit/actions";
+export * from "./kit/definitions";
+export { type LogPattern, logsOf } from "./kit/logs";
+export * from "./kit/milestones";
+export { randomOrders } from "./kit/random-orders";
 export { type BacktestRow, backtest } from "./metrics/backtest";
 export {
   type CatalogueRow,
