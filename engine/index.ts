@@ -43,6 +43,7 @@ export { fold, OtherVersionError } from "./session/fold";
 export { hashState } from "./session/hash";
 export { paceNow, tickIntervalMs } from "./session/pace";
 export { playPolicy, playScript, type ScriptedRun } from "./session/script";
+export { defaultStart, playFromMinute } from "./session/start";
 export { ENGINE_VERSION, type Seat, type SessionState } from "./session/state";
 export { project } from "./views/project";
 export { nameRef, type Scene, type Surroundings } from "./views/scene";

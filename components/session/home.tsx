@@ -1,11 +1,12 @@
 "use client";
 import { Play, Users } from "lucide-react";
+import type { ScenarioCard } from "../../contract/requests";
 import { Button, ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { PageFrame } from "./page-frame";
 import { ScenarioCards } from "./scenario-cards";
 import { useScenarios } from "./use-scenarios";
-import { useSoloStart } from "./use-solo-start";
+import { type SoloChoice, useSoloStart } from "./use-solo-start";
 import { WarRoomPicture } from "./war-room-picture";
 
 export function Home() {
@@ -36,7 +37,7 @@ export function Home() {
               size="large"
               why={why}
               onClick={() => {
-                if (first) void solo.start(first.id, first.causeModes[0] ?? "historical");
+                if (first) void solo.start(firstChoice(first));
               }}
             >
               <Play size={16} aria-hidden /> {solo.starting ? "Opening the room…" : "Practise now"}
@@ -59,8 +60,13 @@ export function Home() {
       <ScenarioCards
         scenarios={scenarios}
         starting={solo.starting}
-        onPractise={(card, mode) => void solo.start(card.id, mode)}
+        onPractise={(chosen) => void solo.start(chosen)}
       />
     </PageFrame>
   );
+}
+
+function firstChoice({ id, starts, causeModes }: ScenarioCard): SoloChoice {
+  const startId = starts[0]?.id ?? "";
+  return { scenarioId: id, startId, causeMode: causeModes[0] ?? "historical" };
 }

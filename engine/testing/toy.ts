@@ -104,7 +104,10 @@ export const toy: Scenario<ToyWorld> = defineScenario<ToyWorld>({
   },
   briefing: [{ heading: "Where you are", body: "Beside a boiler." }],
   clock: { startMinuteOfDay: 600, zone: "UTC", date: "2001-02-03" },
-  playFromMinute: 10,
+  starts: [
+    { id: "cold", title: "While it is cold", note: "Nothing has happened yet.", minute: 10 },
+    { id: "hot", title: "When it is hot", note: "It has been hot for a while.", minute: 40 },
+  ],
   endMinute: 240,
   pacing: [
     { fromMinute: 0, weight: 2 },
