@@ -128,28 +128,3 @@ export interface InjectDefinition {
   readonly atMinute?: number;
   due?(reading: GaugeReading, minute: number): boolean;
 }
-
-/** Checks the cross references of a scenario once, when it is loaded. @throws Error naming the dangling id. */
-export function defineScenario<World>(scenario: Scenario<World>): Scenario<World> {
-  const gauges = new Set(scenario.gauges.map((gauge) => gauge.id));
-  const collectors = new Set(scenario.collectors.map((collector) => collector.id));
-  const suspects = new Set(scenario.suspects.map((suspect) => suspect.id));
-  const known = (set: Set<string>, id: string, where: string) => {
-    if (!set.has(id))
-      throw new Error(`Scenario ${scenario.id}: ${where} names "${id}", which is not defined.`);
-  };
-  for (const collector of scenario.collectors)
-    known(gauges, collector.gaugeId, `collector ${collector.id}`);
-  for (const service of scenario.services) {
-    known(gauges, service.troubleGauge, `service ${service.id}`);
-    if (service.collectorId !== null)
-      known(collectors, service.collectorId, `service ${service.id}`);
-  }
-  for (const alarm of scenario.alarms) known(collectors, alarm.collectorId, `alarm ${alarm.id}`);
-  const policies = new Set(Object.keys(scenario.history.policies));
-  for (const { id, suspectId, reference } of scenario.causes) {
-    known(suspects, suspectId, `cause ${id}`);
-    if (reference.standing === "modelled") known(policies, reference.policy, `cause ${id}`);
-  }
-  return scenario;
-}

@@ -1,5 +1,8 @@
 import "#server-only";
 
+export { checkCures } from "./check/cures";
+export { type Fault, FaultyScenarioError, faultSentence } from "./check/fault";
+export { defineScenario } from "./check/scenario";
 export { writeDebrief } from "./debrief/write";
 /** The engine's only door. */
 export * from "./define-action";

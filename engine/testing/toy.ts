@@ -1,6 +1,6 @@
 import "#server-only";
-import type { InjectDefinition, ServiceDefinition } from "../define-scenario";
-import { defineScenario, type Scenario } from "../define-scenario";
+import { defineScenario } from "../check/scenario";
+import type { InjectDefinition, Scenario, ServiceDefinition } from "../define-scenario";
 import type { Collector } from "../world/collector";
 import { type ToyWorld, toyActions } from "./toy-actions";
 
@@ -125,7 +125,12 @@ export const toy: Scenario<ToyWorld> = defineScenario<ToyWorld>({
       id: "cause.pump",
       suspectId: "pump",
       partlyRight: [],
-      reference: { standing: "modelled", policy: "best", whose: "Best play", note: "A yardstick." },
+      reference: {
+        standing: "modelled",
+        policy: "expert",
+        whose: "Best play",
+        note: "A yardstick.",
+      },
       ...cause,
     },
   ],
@@ -159,7 +164,7 @@ export const toy: Scenario<ToyWorld> = defineScenario<ToyWorld>({
   clues: [{ id: "clue.heat", title: `${CANARY} clue` }],
   history: {
     operator: "The boiler's owner",
-    firstRecovery: "none",
+    firstRecovery: "alarm",
     milestones: [
       mark("alarm", 10, (run) => run.firstAlarmMinute),
       mark("normal", 60, ({ series }) => {
@@ -172,7 +177,7 @@ export const toy: Scenario<ToyWorld> = defineScenario<ToyWorld>({
     policies: {
       "do-nothing": () => [],
       historical: () => [{ atMinute: 30, actionId: "fix.repair", params: {} }],
-      best: () => [{ atMinute: 20, actionId: "fix.repair", params: {} }],
+      expert: () => [{ atMinute: 20, actionId: "fix.repair", params: {} }],
     },
     timeline: [{ minute: 30, untilMinute: 35, label: "Repair", detail: "", weight: "major" }],
     phases: { detect: { minute: 10, basis: "invented" } },

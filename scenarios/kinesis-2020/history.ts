@@ -135,6 +135,5 @@ export const history: History = {
     "first-mitigation": { minute: 181, basis: "modelled; AWS gives no start of the removal" },
     confirm: { minute: 415, basis: PUBLISHED },
     "first-recovery": { minute: 443, basis: PUBLISHED },
-    "all-restored": { minute: 1187, basis: PUBLISHED },
   },
 };
