@@ -21,6 +21,7 @@ export * from "./kit/definitions";
 export { type LogPattern, logsOf } from "./kit/logs";
 export * from "./kit/milestones";
 export { randomOrders } from "./kit/random-orders";
+export { emptySender, type Sender, senderGauges, senderPath, stepSender } from "./kit/sender";
 export { type BacktestRow, backtest } from "./metrics/backtest";
 export {
   type CatalogueRow,

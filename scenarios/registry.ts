@@ -2,9 +2,12 @@ import "#server-only";
 import type { AnyScenario } from "../engine/index";
 import { loadScenarios } from "./loading";
 
+export { loadScenarios } from "./loading";
+
 /** Each folder is loaded by itself, so that a faulty one does not take the others with it. */
 const loaded = await loadScenarios({
   "kinesis-2020": async () => (await import("./kinesis-2020/index")).kinesis2020,
+  "checkout-2031": async () => (await import("./checkout-2031/index")).checkout2031,
 });
 
 /** The outages that can be played, in the order of the home page. */

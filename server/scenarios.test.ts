@@ -6,8 +6,8 @@ import { listScenarios } from "./handlers/rooms";
 import { reportRefused } from "./scenarios";
 import { openLog } from "./telemetry/log";
 
-vi.mock("../scenarios/registry", async () => {
-  const { loadScenarios } = await import("../scenarios/loading");
+vi.mock("../scenarios/registry", async (importOriginal) => {
+  const { loadScenarios } = await importOriginal<typeof import("../scenarios/registry")>();
   return loadScenarios({
     toy: async () => toy,
     broken: async () => defineScenario({ ...toy, id: "broken", clues: [] }),

@@ -43,12 +43,20 @@ describe("measures", () => {
   });
 });
 
-test("milestonesOf: a recovery with its source, unless it is an onset", () => {
-  const draft = { id: "m", label: "M", published: 1, tolerance: 1, criterion: "c" };
-  const [one, other] = milestonesOf("book", [
-    { ...draft, measure: firstAlarm, recovers: false },
-    { ...draft, measure: firstAlarm },
-  ]);
-  expect(one).toMatchObject({ basis: "book", recovers: false });
-  expect(other).toMatchObject({ basis: "book", recovers: true });
+test("milestonesOf: onsets and recoveries with their source", () => {
+  const [one, other] = milestonesOf("book", {
+    onsets: [["m", "M", 4, 1, "the first alarm", firstAlarm]],
+    recoveries: [["n", "N", 9, 2, "no more alarms", () => null]],
+  });
+  expect(one).toEqual({
+    id: "m",
+    label: "M",
+    published: 4,
+    tolerance: 1,
+    basis: "book",
+    recovers: false,
+    criterion: "the first alarm",
+    measure: firstAlarm,
+  });
+  expect(other).toMatchObject({ id: "n", basis: "book", recovers: true });
 });

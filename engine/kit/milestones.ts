@@ -4,11 +4,26 @@ import type { Milestone, RunRecord } from "../define-history";
 /** The minute since T+0 at which something happened in a run; null when it did not. */
 export type Measure = (run: RunRecord) => number | null;
 
-type MilestoneDraft = Omit<Milestone, "basis" | "recovers"> & Partial<Pick<Milestone, "recovers">>;
+export type MilestoneRow = readonly [
+  id: string,
+  label: string,
+  /** Minutes since T+0, and the minutes either way within which the historical policy must land. */
+  published: number,
+  tolerance: number,
+  criterion: string,
+  measure: Measure,
+];
 
-/** Milestones of one source; each is a recovery unless it says otherwise. */
-export function milestonesOf(basis: string, drafts: readonly MilestoneDraft[]): Milestone[] {
-  return drafts.map((draft) => ({ basis, recovers: true, ...draft }));
+/** Milestones of one source: what began, and then what was better from its minute on. */
+export function milestonesOf(
+  basis: string,
+  rows: { readonly onsets: readonly MilestoneRow[]; readonly recoveries: readonly MilestoneRow[] },
+): Milestone[] {
+  const made = (recovers: boolean) => (row: MilestoneRow) => {
+    const [id, label, published, tolerance, criterion, measure] = row;
+    return { id, label, published, tolerance, basis, recovers, criterion, measure };
+  };
+  return [...rows.onsets.map(made(false)), ...rows.recoveries.map(made(true))];
 }
 
 export const firstAlarm: Measure = (run) => run.firstAlarmMinute;
