@@ -25,7 +25,9 @@ export function checkReferences(scenario: AnyScenario): Fault[] {
   const lists = listsOf(scenario);
   const ask: Ask = (part, id, kind, named) => {
     const known = new Set<string | null>(lists[kind].map((one) => one.id)).add(null);
-    return named.filter((name) => !known.has(name)).map((name) => dangling(part, id, kind, name));
+    return [...new Set(named)]
+      .filter((name) => !known.has(name))
+      .map((name) => dangling(part, id, kind, name));
   };
   return [
     ...checkTelemetry(scenario, ask),
