@@ -70,9 +70,9 @@ export function capacity({ pool, bypassed, riskSeconds }: World): number {
   return pool / (OWN_SECONDS + (bypassed ? 0 : riskSeconds));
 }
 
-/** Checkouts that wait for a connection. */
+/** Checkouts that wait for a connection: as many as give up in the seconds for which they are patient. */
 export function waiting(world: World): number {
-  return world.triesFail > 0 ? capacity(world) * PATIENCE_SECONDS : 0;
+  return offered(world) * world.triesFail * PATIENCE_SECONDS;
 }
 
 /** Share of risk answers that come out of its cache, 0–1. */
