@@ -73,6 +73,7 @@ describe("__proto__", () => {
 describe("a request", () => {
   const settings = {
     scenarioId: "toy",
+    startId: "cold",
     causeMode: "historical",
     fog: "as-it-was",
     lengthMinutes: 20,

@@ -15,4 +15,4 @@ export const HYPOTHESES_MAX = 12;
 export const EVIDENCE_TO_CONFIRM = 2;
 export const STEP_MAX_MINUTES = 60;
 export const PACE_FACTORS = [0.25, 0.5, 1, 2, 4, 8, 16, 32, 64] as const;
-export const GAME_LENGTHS_MINUTES = [20, 30, 45, 60, 90, 120] as const;
+export const GAME_LENGTHS_MINUTES = [15, 20, 30, 45, 60, 90, 120] as const;

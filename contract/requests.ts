@@ -6,6 +6,8 @@ import { GAME_LENGTHS_MINUTES } from "./limits";
 /** How a room is set up. Everything here may be known to the players. */
 export const roomSettingsSchema = z.strictObject({
   scenarioId: z.string().max(64),
+  /** Where play begins, one of the card's starts. */
+  startId: z.string().max(64),
   causeMode: z.enum(["historical", "blind"]),
   lengthMinutes: z.literal(GAME_LENGTHS_MINUTES),
   /** Risky work waits for the incident commander. */
@@ -29,6 +31,7 @@ export const requestSchema = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("solo.start"),
     scenarioId: z.string().max(64),
+    startId: z.string().max(64),
     causeMode: z.enum(["historical", "blind"]),
   }),
   z.strictObject({ type: z.literal("room.look"), code }),
@@ -57,4 +60,6 @@ export interface ScenarioCard {
   difficulty: string;
   causeModes: ("historical" | "blind")[];
   lengthsMinutes: number[];
+  /** Where play may begin; the first is the default. */
+  starts: { id: string; title: string; note: string }[];
 }

@@ -100,6 +100,7 @@ export async function hostRoom(
     name: "Fay",
     settings: {
       scenarioId: "kinesis-2020",
+      startId: "before-alarms",
       causeMode: "historical",
       fog: "as-it-was",
       lengthMinutes: 20,

@@ -15,11 +15,12 @@ export interface Scenario<World> {
   readonly id: string;
   /** Raised with every change of physics or texts; a room replays only under the version it began with. */
   readonly version: string;
-  readonly card: ScenarioCard;
+  /** What the home page says of it; where play may begin is added from `starts`. */
+  readonly card: Omit<ScenarioCard, "starts">;
   readonly briefing: PlayerView["room"]["briefing"];
   readonly clock: SimClock;
-  /** First minute that players live through; the minutes before it are run when the exercise starts. */
-  readonly playFromMinute: number;
+  /** Where play may begin, at least one; the first is the default. */
+  readonly starts: readonly Start[];
   /** The clock stops here. */
   readonly endMinute: number;
   /** Stretches of the clock with the share of the playing time that each of their minutes deserves. */
@@ -46,6 +47,15 @@ export interface Scenario<World> {
   logs(reading: GaugeReading, minute: number, seed: number): Omit<LogView, "id" | "minute">[];
 }
 export type AnyScenario = Scenario<unknown>;
+
+/** Public: players may read when they enter, and why there. */
+export interface Start {
+  readonly id: string;
+  readonly title: string;
+  readonly note: string;
+  /** The first minute since T+0 that players live through; the minutes before it are run when the exercise starts. */
+  readonly minute: number;
+}
 
 /** Reads one gauge of a frame by its id. */
 export type GaugeReading = (gaugeId: string) => number;
@@ -117,29 +127,4 @@ export interface InjectDefinition {
   /** Due at this minute, or as soon as the condition holds. */
   readonly atMinute?: number;
   due?(reading: GaugeReading, minute: number): boolean;
-}
-
-/** Checks the cross references of a scenario once, when it is loaded. @throws Error naming the dangling id. */
-export function defineScenario<World>(scenario: Scenario<World>): Scenario<World> {
-  const gauges = new Set(scenario.gauges.map((gauge) => gauge.id));
-  const collectors = new Set(scenario.collectors.map((collector) => collector.id));
-  const suspects = new Set(scenario.suspects.map((suspect) => suspect.id));
-  const known = (set: Set<string>, id: string, where: string) => {
-    if (!set.has(id))
-      throw new Error(`Scenario ${scenario.id}: ${where} names "${id}", which is not defined.`);
-  };
-  for (const collector of scenario.collectors)
-    known(gauges, collector.gaugeId, `collector ${collector.id}`);
-  for (const service of scenario.services) {
-    known(gauges, service.troubleGauge, `service ${service.id}`);
-    if (service.collectorId !== null)
-      known(collectors, service.collectorId, `service ${service.id}`);
-  }
-  for (const alarm of scenario.alarms) known(collectors, alarm.collectorId, `alarm ${alarm.id}`);
-  const policies = new Set(Object.keys(scenario.history.policies));
-  for (const { id, suspectId, reference } of scenario.causes) {
-    known(suspects, suspectId, `cause ${id}`);
-    if (reference.standing === "modelled") known(policies, reference.policy, `cause ${id}`);
-  }
-  return scenario;
 }

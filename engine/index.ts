@@ -1,10 +1,24 @@
 import "#server-only";
 
+export { checkCures } from "./check/cures";
+export { type Fault, FaultyScenarioError, faultSentence } from "./check/fault";
+export { defineScenario } from "./check/scenario";
 export { writeDebrief } from "./debrief/write";
 /** The engine's only door. */
 export * from "./define-action";
 export * from "./define-history";
 export * from "./define-scenario";
+export {
+  actionKit,
+  lasting,
+  numberOf,
+  percent,
+} from "./kit/actions";
+export * from "./kit/definitions";
+export { type LogPattern, logsOf } from "./kit/logs";
+export * from "./kit/milestones";
+export { randomOrders } from "./kit/random-orders";
+export { emptySender, type Sender, senderGauges, senderPath, stepSender } from "./kit/sender";
 export { type BacktestRow, backtest } from "./metrics/backtest";
 export {
   type CatalogueRow,
@@ -30,6 +44,7 @@ export { fold, OtherVersionError } from "./session/fold";
 export { hashState } from "./session/hash";
 export { paceNow, tickIntervalMs } from "./session/pace";
 export { playPolicy, playScript, type ScriptedRun } from "./session/script";
+export { defaultStart, playFromMinute } from "./session/start";
 export { ENGINE_VERSION, type Seat, type SessionState } from "./session/state";
 export { project } from "./views/project";
 export { nameRef, type Scene, type Surroundings } from "./views/scene";

@@ -6,6 +6,7 @@ import type { House } from "./handlers/context";
 import { Directory } from "./rooms/directory";
 import { rateLimit } from "./rooms/rate-limit";
 import { systemTimers } from "./rooms/timers";
+import { reportRefused } from "./scenarios";
 import { openSockets } from "./sockets";
 import { openSqlite } from "./storage/sqlite";
 import { openLog } from "./telemetry/log";
@@ -18,6 +19,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 /** The one place that touches environment, disk, clock and network. */
 async function main(env: Env): Promise<void> {
   const log = openLog(env.logLevel);
+  reportRefused(log);
   const store = openSqlite(env.dataDir);
   const directory = new Directory(store, systemTimers, log);
   const house: House = {

@@ -5,7 +5,7 @@ import { Notice } from "../ui/notice";
 import { PageFrame } from "./page-frame";
 import { ScenarioCards } from "./scenario-cards";
 import { useScenarios } from "./use-scenarios";
-import { useSoloStart } from "./use-solo-start";
+import { firstChoice, useSoloStart } from "./use-solo-start";
 import { WarRoomPicture } from "./war-room-picture";
 
 export function Home() {
@@ -36,7 +36,7 @@ export function Home() {
               size="large"
               why={why}
               onClick={() => {
-                if (first) void solo.start(first.id, first.causeModes[0] ?? "historical");
+                if (first) void solo.start(firstChoice(first));
               }}
             >
               <Play size={16} aria-hidden /> {solo.starting ? "Opening the room…" : "Practise now"}
@@ -59,7 +59,7 @@ export function Home() {
       <ScenarioCards
         scenarios={scenarios}
         starting={solo.starting}
-        onPractise={(card, mode) => void solo.start(card.id, mode)}
+        onPractise={(chosen) => void solo.start(chosen)}
       />
     </PageFrame>
   );

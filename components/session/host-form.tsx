@@ -49,6 +49,7 @@ function SettingsForm(props: {
   const { cards, onMade } = props;
   const [settings, setSettings] = useState<RoomSettings>({
     scenarioId: (cards.find((known) => known.id === props.wanted) ?? cards[0])?.id ?? "",
+    startId: "",
     causeMode: "historical",
     fog: "as-it-was",
     lengthMinutes: 60,
@@ -106,7 +107,8 @@ function fitTo(card: ScenarioCard, settings: RoomSettings): RoomSettings {
   const lengthMinutes = offered.includes(settings.lengthMinutes)
     ? settings.lengthMinutes
     : (offered.at(-1) ?? settings.lengthMinutes);
-  return { ...settings, causeMode, lengthMinutes };
+  const start = card.starts.find(({ id }) => id === settings.startId) ?? card.starts[0];
+  return { ...settings, startId: start?.id ?? "", causeMode, lengthMinutes };
 }
 
 function useCreateRoom(onMade: (made: Made) => void) {

@@ -1,14 +1,17 @@
 "use client";
+import { useState } from "react";
 import type { ScenarioCard } from "../../contract/requests";
 import { Button, ButtonLink } from "../ui/button";
 import { Skeleton } from "../ui/empty-state";
 import { Notice } from "../ui/notice";
+import { StartField } from "./start-field";
 import type { ScenariosState } from "./use-scenarios";
+import type { SoloChoice } from "./use-solo-start";
 
 interface ScenarioCardsProps {
   scenarios: ScenariosState;
   starting: boolean;
-  onPractise: (card: ScenarioCard, mode: "historical" | "blind") => void;
+  onPractise: (chosen: SoloChoice) => void;
 }
 
 /** The outages on offer: what each teaches, never what caused it. */
@@ -45,6 +48,7 @@ export function ScenarioCards({ scenarios, starting, onPractise }: ScenarioCards
 
 function Card(props: { card: ScenarioCard } & Omit<ScenarioCardsProps, "scenarios">) {
   const { card, starting, onPractise } = props;
+  const [startId, setStartId] = useState(card.starts[0]?.id ?? "");
   const why = starting ? "The room is being made." : undefined;
   return (
     <li className="@container rounded-panel border bg-panel p-4">
@@ -67,13 +71,14 @@ function Card(props: { card: ScenarioCard } & Omit<ScenarioCardsProps, "scenario
             ))}
           </ul>
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-end gap-2">
+          <StartField starts={card.starts} value={startId} onChange={setStartId} />
           {card.causeModes.map((mode) => (
             <Button
               key={mode}
               why={why}
               label={`Practise ${card.title}, ${mode} cause`}
-              onClick={() => onPractise(card, mode)}
+              onClick={() => onPractise({ scenarioId: card.id, startId, causeMode: mode })}
             >
               {mode === "historical" ? "Practise" : "Practise blind"}
             </Button>

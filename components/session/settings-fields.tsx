@@ -4,6 +4,7 @@ import { GAME_LENGTHS_MINUTES } from "../../contract/limits";
 import type { RoomSettings, ScenarioCard } from "../../contract/requests";
 import { CheckField, SelectField } from "../ui/field";
 import { CauseChoice } from "./cause-choice";
+import { StartField } from "./start-field";
 
 /** What a host decides before the room exists. All of it may be known to the players. */
 export function SettingsFields(props: {
@@ -28,6 +29,11 @@ export function SettingsFields(props: {
           </option>
         ))}
       </SelectField>
+      <StartField
+        starts={card?.starts ?? []}
+        value={settings.startId}
+        onChange={(startId) => onChange({ startId })}
+      />
       <CauseChoice
         modes={card?.causeModes ?? []}
         value={settings.causeMode}

@@ -1,18 +1,27 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import type { RoomSettings, ScenarioCard } from "../../contract/requests";
 import { ask } from "./connection";
 import { keepToken } from "./tokens";
+
+export type SoloChoice = Pick<RoomSettings, "scenarioId" | "startId" | "causeMode">;
+
+/** What a scenario offers first. */
+export function firstChoice({ id, starts, causeModes }: ScenarioCard): SoloChoice {
+  const startId = starts[0]?.id ?? "";
+  return { scenarioId: id, startId, causeMode: causeModes[0] ?? "historical" };
+}
 
 /** One press to a running incident. */
 export function useSoloStart() {
   const router = useRouter();
   const [starting, setStarting] = useState(false);
   const [refused, setRefused] = useState("");
-  async function start(scenarioId: string, causeMode: "historical" | "blind"): Promise<void> {
+  async function start(chosen: SoloChoice): Promise<void> {
     setStarting(true);
     setRefused("");
-    const answer = await ask<"solo.start">({ type: "solo.start", scenarioId, causeMode });
+    const answer = await ask<"solo.start">({ type: "solo.start", ...chosen });
     if (answer.ok) {
       keepToken("seat", answer.value.code, answer.value.token);
       router.push(`/room/${answer.value.code}`);

@@ -1,8 +1,9 @@
 import "#server-only";
 import { describe, expect, test } from "vitest";
 import { formatOffset } from "../../contract/sim-time";
+import { defineScenario } from "../check/scenario";
 import type { DisputedReference } from "../define-history";
-import { type AnyScenario, defineScenario } from "../define-scenario";
+import type { AnyScenario } from "../define-scenario";
 import { measureMilestones } from "../metrics/run-record";
 import { playPolicy, playScript } from "../session/script";
 import { toy } from "../testing/toy";
@@ -49,7 +50,7 @@ describe("M5 the reference of the run's cause", () => {
   test("M5 given a modelled reference, its times are measured on its policy with the run's seed and cause", () => {
     const start = { seed: 5, causeId: "cause.pump" };
     const debrief = debriefOf(toy, start.causeId, start.seed);
-    const best = playPolicy(toy, "best", start).state;
+    const best = playPolicy(toy, "expert", start).state;
     const [repair] = best.works;
     expect(debrief.lanes.operator).toContainEqual(
       expect.objectContaining({ label: "Title of fix.repair", minute: repair?.startedMinute }),

@@ -4,6 +4,7 @@ import { formatDuration } from "../../contract/sim-time";
 import { POST_CHANNELS } from "../define-action";
 import type { AnyScenario } from "../define-scenario";
 import { hashState } from "../session/hash";
+import { playFromMinute } from "../session/start";
 import { ENGINE_VERSION, type SessionState } from "../session/state";
 import type { Surroundings } from "../views/scene";
 import { writeCurves, writeImpact } from "./curves";
@@ -61,7 +62,7 @@ export function writeDebrief(
 }
 
 function writeHandling({ around, scenario, state }: Run): Debrief["handling"] {
-  const played = Math.max(0, state.minute - scenario.playFromMinute);
+  const played = Math.max(0, state.minute - playFromMinute(scenario, state.header.settings));
   return {
     marking: "EXERCISE",
     scenario: scenario.card.title,

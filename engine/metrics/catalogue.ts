@@ -4,6 +4,7 @@ import type { ActionDefinition } from "../define-action";
 import type { ScriptedCommand } from "../define-history";
 import type { AnyScenario } from "../define-scenario";
 import { playScript } from "../session/script";
+import { defaultStart } from "../session/start";
 import { measureImpact, outcomeOf } from "./run-record";
 
 /** What an action comes to under one cause. */
@@ -50,7 +51,7 @@ function effectOf(
   action: ActionDefinition<unknown>,
   quiet: number,
 ): Effect {
-  const order = orderOf(action, scenario.playFromMinute + TRIED_AFTER_MINUTES);
+  const order = orderOf(action, defaultStart(scenario).minute + TRIED_AFTER_MINUTES);
   if (action.answer) return answerOf(scenario, causeId, seed, order);
   if (action.kind !== "mitigation") return { kind: "none" };
   return {
@@ -95,7 +96,7 @@ function impactOf(
   seed: number,
   script: readonly ScriptedCommand[],
 ): number {
-  const until = scenario.playFromMinute + TRIED_AFTER_MINUTES + COUNTED_FOR_MINUTES;
+  const until = defaultStart(scenario).minute + TRIED_AFTER_MINUTES + COUNTED_FOR_MINUTES;
   const { state } = playScript(scenario, { seed, causeId }, script, until);
   return Object.values(measureImpact(scenario, state)).reduce((sum, one) => sum + one, 0);
 }

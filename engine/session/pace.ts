@@ -1,5 +1,6 @@
 import "#server-only";
 import type { AnyScenario } from "../define-scenario";
+import { playFromMinute } from "./start";
 import type { SessionState } from "./state";
 
 const SECONDS_PER_MINUTE = 60;
@@ -9,7 +10,7 @@ const SECONDS_PER_MINUTE = 60;
  * fast where people wait.
  */
 export function paceNow(scenario: AnyScenario, state: SessionState): number {
-  const from = scenario.playFromMinute;
+  const from = playFromMinute(scenario, state.header.settings);
   const historyEnd = Math.max(
     ...scenario.history.milestones.map((milestone) => milestone.published),
   );

@@ -8,6 +8,7 @@ import { isRejection } from "./decision";
 import type { Event } from "./events";
 import { evolve } from "./evolve";
 import { fold } from "./fold";
+import { defaultStart } from "./start";
 import { ENGINE_VERSION, type SessionState } from "./state";
 import { isOpen } from "./work.machine";
 
@@ -84,6 +85,7 @@ function openingOf(scenario: AnyScenario, start: { seed: number; causeId: string
       causeId: start.causeId,
       settings: {
         scenarioId: scenario.id,
+        startId: defaultStart(scenario).id,
         causeMode: "historical",
         lengthMinutes: 60,
         approvals: false,

@@ -13,9 +13,10 @@ import type { AnyScenario } from "../define-scenario";
 import type { Frames } from "../world/frames";
 import { type ExerciseState, initialExercise } from "./exercise.machine";
 import { type IncidentValue, initialIncident, type Level } from "./incident.machine";
+import { playFromMinute } from "./start";
 
 /** Raised whenever a fold of an old log could give another state. */
-export const ENGINE_VERSION = "2";
+export const ENGINE_VERSION = "3";
 
 /** Words: ours, or a reference to what a person wrote. */
 export type Words = { readonly said: string } | { readonly ref: string };
@@ -145,6 +146,7 @@ export interface SessionState {
 
 /** The state after `room.opened`. */
 export function openState(scenario: AnyScenario, header: SessionState["header"]): SessionState {
+  const from = playFromMinute(scenario, header.settings);
   const world = scenario.initialWorld({ seed: header.seed, causeId: header.causeId });
   return {
     header,
@@ -180,7 +182,8 @@ export function openState(scenario: AnyScenario, header: SessionState["header"])
       audience: inject.audience,
       when: inject.when,
       dueMinute: inject.atMinute ?? null,
-      state: "scheduled",
+      // whoever enters later does not hear at once what was said before
+      state: inject.atMinute !== undefined && inject.atMinute < from ? "cancelled" : "scheduled",
       firedMinute: null,
     })),
     posts: [],

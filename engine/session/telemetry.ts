@@ -4,6 +4,7 @@ import type { AlarmDefinition, AnyScenario, ServiceDefinition } from "../define-
 import { collect, extraDelay, type Frame, fateOf } from "../world/collector";
 import { newestDue, promptReading } from "./arrival";
 import { addItem, said } from "./items";
+import { playFromMinute } from "./start";
 import type { AlarmStatus, KnownHealth, SessionState } from "./state";
 import { wiringOf } from "./wiring";
 
@@ -56,7 +57,7 @@ export function judgeAlarms(scenario: AnyScenario, state: SessionState): Session
     const collector = wiring.alarms[index] ?? -1;
     const judged = judgeAlarm(scenario, alarm, collector, state, before.state);
     if (judged === before.state) return before;
-    if (state.minute >= scenario.playFromMinute) {
+    if (state.minute >= playFromMinute(scenario, state.header.settings)) {
       next = addItem(next, {
         kind: "alarm",
         alarmState: judged,

@@ -3,6 +3,7 @@ import type { AnyScenario } from "../define-scenario";
 import { fireDueInjects } from "../injects/deck";
 import { appendFrame } from "../world/frames";
 import { judgeIncident } from "./incident";
+import { playFromMinute } from "./start";
 import type { SessionState } from "./state";
 import { judgeAlarms, judgeKnownHealth, measure } from "./telemetry";
 import { carryWorks } from "./works";
@@ -25,5 +26,6 @@ function liveOneMinute(scenario: AnyScenario, before: SessionState): SessionStat
   state = judgeAlarms(scenario, state);
   state = judgeKnownHealth(scenario, state);
   state = judgeIncident(scenario, state);
-  return minute < scenario.playFromMinute ? state : fireDueInjects(scenario, state);
+  const alone = minute < playFromMinute(scenario, state.header.settings);
+  return alone ? state : fireDueInjects(scenario, state);
 }

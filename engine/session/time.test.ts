@@ -142,3 +142,35 @@ describe("T5 pace", () => {
     expect(paceNow(even, givenIn(even, ...running({ scenario: even })).state)).toBeCloseTo(2.5, 9);
   });
 });
+
+describe("T6 where a room is entered", () => {
+  const settings = { startId: "hot" };
+
+  test("T6 is the start that was chosen, in the event and in the view", () => {
+    const later = given(...lobby({ settings }));
+    const entered = later
+      .when("fac", { type: "exercise.start" })
+      .gives({ type: "exercise.started", fromMinute: 40 });
+    expect(entered.state.minute).toBe(40);
+    expect(entered.view("fac").clock.playFromMinute).toBe(40);
+  });
+
+  test("T6 what was before it says nothing, and does not say it afterwards", () => {
+    const entered = given(...lobby({ settings })).does("fac", { type: "exercise.start" });
+    expect(entered.lines("alarm")).toEqual([]);
+    expect(entered.state.alarms[0]).toMatchObject({ state: "ALARM", firstAlarmMinute: 11 });
+    const early = entered.at(60).state.injects.find(({ id }) => id === "inject.early");
+    expect(early).toMatchObject({ state: "cancelled", firedMinute: null });
+  });
+
+  test("T6 one that holds on entering is heard on entering", () => {
+    const entered = given(...lobby({ settings })).does("fac", { type: "exercise.start" });
+    expect(entered.lines("inject").map(({ minute }) => minute)).toEqual([40]);
+  });
+
+  test("T6 a log that names no start of its scenario does not fold", () => {
+    expect(() => given(...lobby({ settings: { startId: "none" } }))).toThrow(
+      'toy has no start "none".',
+    );
+  });
+});

@@ -3,6 +3,7 @@ import type { RoomSettings } from "../../contract/requests";
 import type { Role, SeatKind } from "../../contract/roles";
 import type { AnyScenario } from "../define-scenario";
 import type { Event, EventOf } from "../session/events";
+import { defaultStart } from "../session/start";
 import { ENGINE_VERSION } from "../session/state";
 import { toy } from "./toy";
 
@@ -25,6 +26,7 @@ export function opened(of: Partial<Opening> = {}): EventOf<"room.opened"> {
     causeId: scenario.causes[0]?.id ?? "",
     settings: {
       scenarioId: scenario.id,
+      startId: defaultStart(scenario).id,
       causeMode: "historical",
       fog: "as-it-was",
       lengthMinutes: 20,
@@ -57,7 +59,7 @@ export function lobby(of: Partial<Opening> = {}): Event[] {
   ];
 }
 
-export const started: Event = { type: "exercise.started", fromMinute: toy.playFromMinute };
+export const started: Event = { type: "exercise.started", fromMinute: defaultStart(toy).minute };
 
 /** The same room with its clock running, at the first minute that players live through. */
 export function running(of: Partial<Opening> = {}): Event[] {

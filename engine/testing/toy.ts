@@ -1,6 +1,6 @@
 import "#server-only";
-import type { InjectDefinition, ServiceDefinition } from "../define-scenario";
-import { defineScenario, type Scenario } from "../define-scenario";
+import { defineScenario } from "../check/scenario";
+import type { InjectDefinition, Scenario, ServiceDefinition } from "../define-scenario";
 import type { Collector } from "../world/collector";
 import { type ToyWorld, toyActions } from "./toy-actions";
 
@@ -104,7 +104,10 @@ export const toy: Scenario<ToyWorld> = defineScenario<ToyWorld>({
   },
   briefing: [{ heading: "Where you are", body: "Beside a boiler." }],
   clock: { startMinuteOfDay: 600, zone: "UTC", date: "2001-02-03" },
-  playFromMinute: 10,
+  starts: [
+    { id: "cold", title: "While it is cold", note: "Nothing has happened yet.", minute: 10 },
+    { id: "hot", title: "When it is hot", note: "It has been hot for a while.", minute: 40 },
+  ],
   endMinute: 240,
   pacing: [
     { fromMinute: 0, weight: 2 },
@@ -122,7 +125,12 @@ export const toy: Scenario<ToyWorld> = defineScenario<ToyWorld>({
       id: "cause.pump",
       suspectId: "pump",
       partlyRight: [],
-      reference: { standing: "modelled", policy: "best", whose: "Best play", note: "A yardstick." },
+      reference: {
+        standing: "modelled",
+        policy: "expert",
+        whose: "Best play",
+        note: "A yardstick.",
+      },
       ...cause,
     },
   ],
@@ -156,7 +164,7 @@ export const toy: Scenario<ToyWorld> = defineScenario<ToyWorld>({
   clues: [{ id: "clue.heat", title: `${CANARY} clue` }],
   history: {
     operator: "The boiler's owner",
-    firstRecovery: "none",
+    firstRecovery: "alarm",
     milestones: [
       mark("alarm", 10, (run) => run.firstAlarmMinute),
       mark("normal", 60, ({ series }) => {
@@ -170,7 +178,7 @@ export const toy: Scenario<ToyWorld> = defineScenario<ToyWorld>({
     policies: {
       "do-nothing": () => [],
       historical: () => [{ atMinute: 30, actionId: "fix.repair", params: {} }],
-      best: () => [{ atMinute: 20, actionId: "fix.repair", params: {} }],
+      expert: () => [{ atMinute: 20, actionId: "fix.repair", params: {} }],
     },
     timeline: [{ minute: 30, untilMinute: 35, label: "Repair", detail: "", weight: "major" }],
     phases: { detect: { minute: 10, basis: "invented" } },

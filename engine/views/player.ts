@@ -6,6 +6,7 @@ import { updateDueMinute } from "../session/incident";
 import { isEvidence } from "../session/items";
 import { paceNow } from "../session/pace";
 import { functionsOf, hears } from "../session/rights";
+import { playFromMinute } from "../session/start";
 import { isOpen } from "../session/work.machine";
 import { viewHypotheses } from "./board";
 import { DELETED, hasBegun, nameRef, type Scene, type Surroundings, speak } from "./scene";
@@ -59,7 +60,7 @@ function viewClock({ scenario, state }: Scene): PlayerView["clock"] {
     phase: exercise === "running" || exercise === "paused" ? "live" : exercise,
     running: exercise === "running",
     minute: Math.max(state.minute, 0),
-    playFromMinute: scenario.playFromMinute,
+    playFromMinute: playFromMinute(scenario, state.header.settings),
     endMinute: scenario.endMinute,
     paceFactor: state.paceFactor,
     paceMinutesPerMinute: Math.round(paceNow(scenario, state) * 10) / 10,

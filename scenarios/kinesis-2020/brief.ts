@@ -6,7 +6,7 @@ import type { PlayerView } from "../../contract/views";
 /** T+0 is 02:44 PST, when the capacity addition began (published). */
 export const clock: SimClock = { startMinuteOfDay: 2 * 60 + 44, zone: "PST", date: "2020-11-25" };
 
-export const card: ScenarioCard = {
+export const card: Omit<ScenarioCard, "starts"> = {
   id: "kinesis-2020",
   title: "Amazon Kinesis, US-EAST-1",
   date: "2020-11-25",

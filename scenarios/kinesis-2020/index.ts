@@ -20,7 +20,14 @@ export const kinesis2020: Scenario<World> = defineScenario<World>({
   card,
   briefing,
   clock,
-  playFromMinute: 141,
+  starts: [
+    {
+      id: "before-alarms",
+      title: "Ten minutes before the first alarm",
+      note: "05:05 PST, a quiet shift.",
+      minute: 141,
+    },
+  ],
   endMinute: 1920,
   pacing: [
     { fromMinute: 0, weight: 3 },

@@ -1,6 +1,11 @@
 import "#server-only";
 import { describe, expect, test } from "vitest";
-import { playScript, type ScriptedCommand, type SessionState } from "../../engine/index";
+import {
+  defaultStart,
+  playScript,
+  type ScriptedCommand,
+  type SessionState,
+} from "../../engine/index";
 import { kinesis2020 } from "./index";
 
 const { injects } = kinesis2020;
@@ -20,7 +25,7 @@ describe("injects", () => {
   test("W8 those with a time fire at it, all of them within the game", () => {
     for (const inject of injects) {
       if (inject.atMinute === undefined) continue;
-      expect(inject.atMinute).toBeGreaterThanOrEqual(kinesis2020.playFromMinute);
+      expect(inject.atMinute).toBeGreaterThanOrEqual(defaultStart(kinesis2020).minute);
       expect(inject.atMinute).toBeLessThan(kinesis2020.endMinute);
       expect(fired.find((one) => one.id === inject.id)?.firedMinute).toBe(inject.atMinute);
     }

@@ -1,7 +1,9 @@
 import "#server-only";
+import { GAME_LENGTHS_MINUTES } from "../../contract/limits";
 import { type Rejection, reject } from "../../contract/rejections";
-import type { Request } from "../../contract/requests";
+import type { Request, RoomSettings } from "../../contract/requests";
 import type { Answer } from "../../contract/socket";
+import type { AnyScenario } from "../../engine/index";
 import { findScenario, scenarios } from "../../scenarios/registry";
 import { cleanName } from "../rooms/names";
 import { newId } from "../rooms/secrets";
@@ -10,8 +12,6 @@ import type { Connection, House } from "./context";
 
 type RequestOf<T extends Request["type"]> = Extract<Request, { type: T }>;
 
-/** A solo game is short: the whole incident in this many real minutes. */
-const SOLO_LENGTH_MINUTES = 20;
 const SOLO_NAME = "You";
 
 const TOO_MANY_CODES = reject(
@@ -26,6 +26,14 @@ const UNKNOWN_SCENARIO = reject(
   "unknown-scenario",
   "There is no such scenario here. Choose one from the list.",
 );
+const NO_SUCH_START = reject(
+  "bad-setting",
+  "This scenario cannot be entered there. Choose one of its starts from the list.",
+);
+const NO_SUCH_LENGTH = reject(
+  "bad-setting",
+  "This scenario is not offered in that length. Choose one from the list.",
+);
 const NO_SUCH_MODE = reject(
   "bad-setting",
   "This scenario cannot be played with a drawn cause yet. Choose the historical one.",
@@ -33,7 +41,7 @@ const NO_SUCH_MODE = reject(
 
 export function listScenarios(): Answer<"scenarios.list"> {
   return succeed<"scenarios.list">({
-    scenarios: scenarios.map(({ card }) => ({
+    scenarios: scenarios.map(({ card, starts }) => ({
       id: card.id,
       title: card.title,
       date: card.date,
@@ -43,6 +51,7 @@ export function listScenarios(): Answer<"scenarios.list"> {
       difficulty: card.difficulty,
       causeModes: [...card.causeModes],
       lengthsMinutes: [...card.lengthsMinutes],
+      starts: starts.map(({ id, title, note }) => ({ id, title, note })),
     })),
   });
 }
@@ -54,10 +63,11 @@ export async function createRoom(
 ): Promise<Answer<"room.create">> {
   const name = cleanName(typed);
   if (typeof name !== "string") return fail(name);
-  const refusal = refuseOpening(house, address, settings.scenarioId, settings.causeMode);
+  const refusal = refuseOpening(house, address, settings);
   if (refusal) return fail(refusal);
   const scenario = findScenario(settings.scenarioId);
   if (!scenario) return fail(UNKNOWN_SCENARIO);
+  if (!scenario.card.lengthsMinutes.includes(settings.lengthMinutes)) return fail(NO_SUCH_LENGTH);
   return succeed<"room.create">(
     await house.directory.create({ scenario, settings, solo: false, name }),
   );
@@ -66,16 +76,17 @@ export async function createRoom(
 export async function startSolo(
   house: House,
   { address }: Connection,
-  { scenarioId, causeMode }: RequestOf<"solo.start">,
+  { scenarioId, startId, causeMode }: RequestOf<"solo.start">,
 ): Promise<Answer<"solo.start">> {
-  const refusal = refuseOpening(house, address, scenarioId, causeMode);
+  const refusal = refuseOpening(house, address, { scenarioId, startId, causeMode });
   if (refusal) return fail(refusal);
   const scenario = findScenario(scenarioId);
   if (!scenario) return fail(UNKNOWN_SCENARIO);
   const settings = {
     scenarioId,
+    startId,
     causeMode,
-    lengthMinutes: SOLO_LENGTH_MINUTES,
+    lengthMinutes: shortestLength(scenario),
     approvals: false,
     roles: false,
     fog: "as-it-was" as const,
@@ -87,13 +98,19 @@ export async function startSolo(
 function refuseOpening(
   house: House,
   address: string,
-  scenarioId: string,
-  causeMode: "historical" | "blind",
+  { scenarioId, startId, causeMode }: Pick<RoomSettings, "scenarioId" | "startId" | "causeMode">,
 ): Rejection | null {
   const scenario = findScenario(scenarioId);
   if (!scenario) return UNKNOWN_SCENARIO;
   if (!scenario.card.causeModes.includes(causeMode)) return NO_SUCH_MODE;
+  if (!scenario.starts.some((start) => start.id === startId)) return NO_SUCH_START;
   return house.limits.rooms.take(address, house.timers.nowMs()) ? null : TOO_MANY_ROOMS;
+}
+
+/** A solo game is short: the whole incident in the fewest real minutes that the scenario offers. */
+function shortestLength({ card }: AnyScenario): RoomSettings["lengthMinutes"] {
+  const offered = GAME_LENGTHS_MINUTES.find((length) => card.lengthsMinutes.includes(length));
+  return offered ?? GAME_LENGTHS_MINUTES[0];
 }
 
 export async function lookAtRoom(

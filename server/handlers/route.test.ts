@@ -19,6 +19,7 @@ import { leaveSession } from "./session";
 const log = openLog("silent");
 const SETTINGS = {
   scenarioId: "kinesis-2020",
+  startId: "before-alarms",
   causeMode: "historical",
   fog: "as-it-was" as const,
   lengthMinutes: 20,
@@ -144,7 +145,7 @@ describe("the door", () => {
 
   test("lists the scenarios without a word of their inside", async () => {
     const { scenarios } = await new Browser("a").get({ type: "scenarios.list" });
-    expect(scenarios.map((one) => one.id)).toEqual(["kinesis-2020"]);
+    expect(scenarios.map((one) => one.id)).toEqual(["kinesis-2020", "checkout-2031"]);
     expect(JSON.stringify(scenarios)).not.toMatch(/thread/i);
   });
 
@@ -172,9 +173,21 @@ describe("the door", () => {
     expect(thief.sent).toEqual([]);
   });
 
+  test("refuses a start and a length that the scenario does not have", async () => {
+    const host = new Browser("h");
+    for (const wrong of [{ startId: "noon" }, { startId: "" }, { lengthMinutes: 15 }]) {
+      const settings = { ...SETTINGS, ...wrong };
+      expect(await host.refused({ type: "room.create", settings, name: "H" })).toBe("bad-setting");
+    }
+    const { scenarioId, causeMode } = SETTINGS;
+    const solo = { type: "solo.start", scenarioId, causeMode, startId: "noon" };
+    expect(await host.refused(solo)).toBe("bad-setting");
+  });
+
   test("answers an unknown code and a solo room alike", async () => {
     const solo = await new Browser("s").get({
       type: "solo.start",
+      startId: "before-alarms",
       scenarioId: "kinesis-2020",
       causeMode: "historical",
     });

@@ -1,6 +1,12 @@
 import "#server-only";
 import type { RoomSettings } from "../../contract/requests";
-import { type AnyScenario, draw, ENGINE_VERSION, type Event } from "../../engine/index";
+import {
+  type AnyScenario,
+  draw,
+  ENGINE_VERSION,
+  type Event,
+  playFromMinute,
+} from "../../engine/index";
 import { newSeed } from "./secrets";
 
 export interface Opening {
@@ -32,7 +38,7 @@ export function openingEvents({ scenario, settings, solo }: Opening, seatId: str
     },
   ];
   if (!solo) return opened;
-  return [...opened, { type: "exercise.started", fromMinute: scenario.playFromMinute }];
+  return [...opened, { type: "exercise.started", fromMinute: playFromMinute(scenario, settings) }];
 }
 
 /** The first cause is history's; blind rooms draw one from their seed. */

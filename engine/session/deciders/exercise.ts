@@ -5,6 +5,7 @@ import type { AnyScenario } from "../../define-scenario";
 import type { Case, Decision } from "../decision";
 import type { ExerciseEvent } from "../exercise.machine";
 import { stepExercise } from "../exercise.machine";
+import { playFromMinute } from "../start";
 import type { SessionState } from "../state";
 import { advance } from "../tick";
 
@@ -21,7 +22,7 @@ export function decideExercise(of: Case<ExerciseCommand>): Decision {
     case "exercise.start":
       return move(
         state,
-        { type: "exercise.started", fromMinute: scenario.playFromMinute },
+        { type: "exercise.started", fromMinute: playFromMinute(scenario, state.header.settings) },
         "The exercise has started already.",
       );
     case "exercise.pause":
