@@ -1,0 +1,57 @@
+import "#server-only";
+
+/**
+ * Figures of the cell. AWS published none of them ("a very large number of very low-throughput shards", "a small number of hosts", status
+ * messages that grew too large are all it says), so each is a modelling choice, calibrated against the published clock. Minutes count from
+ * 09:00 PDT.
+ */
+export const HOSTS_IN_ZONE = 120;
+export const HOSTS_ELSEWHERE = 280;
+export const HOSTS = HOSTS_IN_ZONE + HOSTS_ELSEWHERE;
+/** Heavy shards on a host, and how their load differs between hosts; one heavy shard is the unit of throughput. */
+export const HEAVY_PER_HOST = 40;
+export const HEAVY_SPREAD = 2;
+/** Light shards on a host at first, and throughput of one of them. */
+export const LIGHT_PER_HOST = 4_000;
+export const LIGHT_PER_HOST_OTHERWISE = 3_700;
+export const LIGHT_THROUGHPUT = 1e-5;
+/** The manager moves light shards in parcels, each to the coolest host of that moment. */
+export const PARCEL_SHARDS = 2_000;
+/** Minutes over which the manager measures throughput. */
+export const MEASURED_OVER_MINUTES = 15;
+
+/** The deployment began at 09:09 (published) in one zone; one host after the other, out for some minutes. */
+export const DEPLOYMENT_MINUTE = 9;
+export const DEPLOYMENT_EVERY_MINUTES = 5;
+export const DEPLOYMENT_OUT_MINUTES = 6;
+
+/** Shards in a status message beyond which it comes late. */
+export const STATUS_LIMIT_SHARDS = 100_000;
+/** Late statuses in a row after which the manager takes a host for dead, minutes, as set and as lengthened; minutes until it is let in again. */
+export const STATUS_TIMEOUT_MINUTES = 3;
+export const STATUS_TIMEOUT_LONG_MINUTES = 30;
+export const DEAD_FOR_MINUTES = 12;
+
+/** Secure connections that the provisioning subsystem makes in a minute, and those of the whole cell that run out in a minute on a usual day. */
+export const PROVISIONED_PER_MINUTE = 7_500;
+export const RENEWALS_PER_MINUTE = 2_500;
+/** What one step of added capacity makes besides, and how many steps there are. */
+export const PROVISIONED_STEP_PER_MINUTE = 1_500;
+export const PROVISIONING_STEPS_MAX = 3;
+/** Connections waiting at which statuses are as late as if messages were twice as large. */
+export const WAITING_DOUBLES_AT = 70_000;
+/** Heavy shards move twice when a host is lost: away, and home again. */
+export const MOVES_PER_LOSS = 2;
+
+/** Share of light shards that belong to less time-sensitive internal work, and minutes until all of it is off, or back. */
+export const SHEDDABLE_SHARE = 0.5;
+export const SHED_MINUTES = 70;
+/** Shards that a host may hold at most once a cap is in force. */
+export const SHARD_CAP = 20_000;
+
+/** A leaking build: handles that a redeployed host loses in a minute, and connections it asks for again for each of them. */
+export const LEAK_PER_MINUTE = 60;
+export const LEAK_ASKS_AGAIN = 0.003;
+/** An expired certificate: minute, and share of connections that still come about. */
+export const CERTIFICATE_MINUTE = 337;
+export const CERTIFICATE_LEFT = 0.08;
