@@ -19,12 +19,12 @@ export interface Cell {
   readonly leaked: Float64Array;
 }
 
-export function newCell(lightPerHost: number): Cell {
+export function newCell(): Cell {
   const heavy = heavyLoads();
   return {
     heavy,
-    light: new Float64Array(figures.HOSTS).fill(lightPerHost),
-    measured: heavy.map((load) => load + lightPerHost * figures.LIGHT_THROUGHPUT),
+    light: new Float64Array(figures.HOSTS).fill(figures.LIGHT_PER_HOST),
+    measured: heavy.map((load) => load + figures.LIGHT_PER_HOST * figures.LIGHT_THROUGHPUT),
     outUntil: new Int16Array(figures.HOSTS),
     late: new Uint8Array(figures.HOSTS),
     deployedAt: new Int16Array(figures.HOSTS).fill(-1),

@@ -23,32 +23,30 @@ export interface Demand {
 /**
  * One minute of the subsystem. Whoever waits already is not asked for twice; what is made is shared out evenly over all who wait.
  * @param capacity connections that it can make in this minute
- * @param shards shards of the zone and of the rest, each with one connection
  */
 export function stepConnections(
   before: Connections,
   demand: Demand,
   capacity: number,
-  shards: { zone: number; rest: number },
 ): Connections {
-  const all = shards.zone + shards.rest;
-  const settled = { zone: 1 - before.zone / shards.zone, rest: 1 - before.rest / shards.rest };
+  const all = SHARDS.zone + SHARDS.rest;
+  const settled = { zone: 1 - before.zone / SHARDS.zone, rest: 1 - before.rest / SHARDS.rest };
   const zone =
     before.zone +
-    (demand.moved + (demand.renewals * shards.zone) / all) * settled.zone +
+    (demand.moved + (demand.renewals * SHARDS.zone) / all) * settled.zone +
     demand.askedAgain;
-  const rest = before.rest + ((demand.renewals * shards.rest) / all) * settled.rest;
+  const rest = before.rest + ((demand.renewals * SHARDS.rest) / all) * settled.rest;
   const made = Math.min(zone + rest, capacity);
   const left = zone + rest === 0 ? 0 : 1 - made / (zone + rest);
   return {
-    zone: Math.min(shards.zone, zone * left),
-    rest: Math.min(shards.rest, rest * left),
+    zone: Math.min(SHARDS.zone, zone * left),
+    rest: Math.min(SHARDS.rest, rest * left),
     made,
   };
 }
 
-/** Shards of the cell by zone; one connection each. */
-export function shardsOf(lightPerHost: number): { zone: number; rest: number } {
-  const each = lightPerHost + figures.HEAVY_PER_HOST;
-  return { zone: figures.HOSTS_IN_ZONE * each, rest: figures.HOSTS_ELSEWHERE * each };
-}
+/** Shards of the zone that is deployed to, and of the rest of the cell; one connection each. */
+export const SHARDS = {
+  zone: figures.HOSTS_IN_ZONE * (figures.LIGHT_PER_HOST + figures.HEAVY_PER_HOST),
+  rest: figures.HOSTS_ELSEWHERE * (figures.LIGHT_PER_HOST + figures.HEAVY_PER_HOST),
+} as const;
