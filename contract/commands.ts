@@ -70,6 +70,8 @@ export const commandSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("work.hold"), workId: id }),
   z.strictObject({ type: z.literal("work.release"), workId: id }),
   z.strictObject({ type: z.literal("work.cancel"), workId: id }),
+  /** Turns dials of work that goes on; those left out stay as they are. */
+  z.strictObject({ type: z.literal("work.adjust"), workId: id, params: actionParamsSchema }),
 
   // the channel
   z.strictObject({ type: z.literal("message.post"), text: line(MESSAGE_LENGTH_MAX_CHARS) }),

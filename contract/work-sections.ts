@@ -96,7 +96,10 @@ export const worksSection = z.array(
     detail: text,
     reason: text,
     canHold: z.boolean(),
+    canRelease: z.boolean(),
     canCancel: z.boolean(),
     canApprove: z.boolean(),
+    /** Dials that this seat may turn while the work goes on, at their present value. */
+    turnable: z.array(dialSchema),
   }),
 );

@@ -64,9 +64,13 @@ export interface ActionDefinition<World> {
   requires?(world: World, params?: ActionParams): string | null;
   /** What stands in the way when the preparation is over; found out only then. */
   obstacle?(world: World): string | null;
+  /** A service whose health the team learns from the answer. */
+  readonly shows?: string;
   answer?(world: World, order: Order): Answer;
   apply?(world: World, order: Order): World;
   follow?(world: World, order: Order): Progress;
+  /** Dials that may be turned while it goes on; `apply` is called again with the new params. */
+  readonly turnable?: readonly string[];
   /** Undoes `apply`, for the time being (hold) or for good (cancel). */
   withdraw?(world: World, order: Order, forGood: boolean): World;
   /** A communication: which channel its text goes out on. */

@@ -29,6 +29,8 @@ export interface ScriptedCommand {
   readonly atMinute: number;
   readonly actionId: string;
   readonly params: ActionParams;
+  /** Lets go of that action's work instead of ordering it. */
+  readonly cancels?: true;
 }
 
 /** A way of playing: what it orders, and when. It may know the cause, as only a yardstick may. */
@@ -50,6 +52,8 @@ export interface History {
   readonly milestones: readonly Milestone[];
   /** All of these must have happened, and still hold at the end, for a run to count as resolved. */
   readonly resolvedWhen: readonly string[];
+  /** What else must be so in the run's last minute. */
+  readonly wholeWhen: readonly { readonly gaugeId: string; readonly below: number }[];
   /** Ways of playing used as yardsticks; `historical` is the operator's own. */
   readonly policies: Readonly<Record<string, Policy>>;
   /** Scripts worth trying against a cause; the space in which expert play is searched for. */

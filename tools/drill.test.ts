@@ -32,7 +32,7 @@ describe("the drill", { timeout: CHILD_MAX_MS }, () => {
     [
       "an unknown scenario",
       ["kinesis-2099"],
-      'There is no scenario "kinesis-2099". Known: kinesis-2020.',
+      'There is no scenario "kinesis-2099". Known: kinesis-2020,',
     ],
     ["a word too many", ["kinesis-2020", "now"], '"now" is one word too many.'],
     ["an unknown option", ["kinesis-2020", "--fast"], "--fast"],

@@ -1,12 +1,11 @@
 "use client";
 import { Play, Users } from "lucide-react";
-import type { ScenarioCard } from "../../contract/requests";
 import { Button, ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { PageFrame } from "./page-frame";
 import { ScenarioCards } from "./scenario-cards";
 import { useScenarios } from "./use-scenarios";
-import { type SoloChoice, useSoloStart } from "./use-solo-start";
+import { firstChoice, useSoloStart } from "./use-solo-start";
 import { WarRoomPicture } from "./war-room-picture";
 
 export function Home() {
@@ -64,9 +63,4 @@ export function Home() {
       />
     </PageFrame>
   );
-}
-
-function firstChoice({ id, starts, causeModes }: ScenarioCard): SoloChoice {
-  const startId = starts[0]?.id ?? "";
-  return { scenarioId: id, startId, causeMode: causeModes[0] ?? "historical" };
 }

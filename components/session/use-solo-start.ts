@@ -1,11 +1,17 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import type { RoomSettings } from "../../contract/requests";
+import type { RoomSettings, ScenarioCard } from "../../contract/requests";
 import { ask } from "./connection";
 import { keepToken } from "./tokens";
 
 export type SoloChoice = Pick<RoomSettings, "scenarioId" | "startId" | "causeMode">;
+
+/** What a scenario offers first. */
+export function firstChoice({ id, starts, causeModes }: ScenarioCard): SoloChoice {
+  const startId = starts[0]?.id ?? "";
+  return { scenarioId: id, startId, causeMode: causeModes[0] ?? "historical" };
+}
 
 /** One press to a running incident. */
 export function useSoloStart() {

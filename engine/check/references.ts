@@ -25,10 +25,13 @@ export function checkReferences(scenario: AnyScenario): Fault[] {
   const lists = listsOf(scenario);
   const ask: Ask = (part, id, kind, named) => {
     const known = new Set<string | null>(lists[kind].map((one) => one.id)).add(null);
-    return named.filter((name) => !known.has(name)).map((name) => dangling(part, id, kind, name));
+    return [...new Set(named)]
+      .filter((name) => !known.has(name))
+      .map((name) => dangling(part, id, kind, name));
   };
   return [
     ...checkTelemetry(scenario, ask),
+    ...checkActions(scenario, ask),
     ...checkCauses(scenario, ask),
     ...checkHistory(scenario, ask),
     ...checkDebrief(scenario, ask),
@@ -57,6 +60,22 @@ function checkTelemetry({ collectors, services, alarms }: AnyScenario, ask: Ask)
       ...ask("alarms", alarm.id, "system", [alarm.serviceId]),
     ]),
   ];
+}
+
+function checkActions({ actions }: AnyScenario, ask: Ask): Fault[] {
+  return actions.flatMap(({ id, dials, shows = null, turnable = [] }) => {
+    const own = new Set(dials.map((dial) => dial.id));
+    const unknown = turnable.filter((dial) => !own.has(dial));
+    return [
+      ...ask("actions", id, "system", [shows]),
+      ...unknown.map((dial) => ({
+        part: "actions",
+        id,
+        wrong: `lets the dial "${dial}" be turned, which it does not have`,
+        remedy: "Add the dial, or name one that it has.",
+      })),
+    ];
+  });
 }
 
 function checkCauses({ causes, history }: AnyScenario, ask: Ask): Fault[] {
@@ -96,6 +115,12 @@ function checkHistory({ history }: AnyScenario, ask: Ask): Fault[] {
   return [
     ...ask("history", "firstRecovery", "milestones", [history.firstRecovery]),
     ...ask("history", "resolvedWhen", "milestones", history.resolvedWhen),
+    ...ask(
+      "history",
+      "wholeWhen",
+      "gauges",
+      history.wholeWhen.map(({ gaugeId }) => gaugeId),
+    ),
     ...faults,
     ...absent,
   ];

@@ -87,6 +87,21 @@ describe("S1 a scenario is refused with the place, the id and the remedy", () =>
       `${place("system")}"boiler" depends on itself: boiler → radio → boiler. Take one of these arrows out.`,
     ],
     [
+      "an action that shows an unknown service",
+      { actions: first(toy.actions, { shows: "kettle" }) },
+      `${place("actions")}"probe.spare-0" names the service "kettle"`,
+    ],
+    [
+      "a dial to turn that is not there",
+      { actions: first(toy.actions, { turnable: ["speed"] }) },
+      `${place("actions")}"probe.spare-0" lets the dial "speed" be turned, which it does not have.`,
+    ],
+    [
+      "an unknown gauge at the end",
+      { history: { ...history, wholeWhen: [{ gaugeId: "cold", below: 1 }] } },
+      `${place("history")}"wholeWhen" names the gauge "cold"`,
+    ],
+    [
       "a milestone that is not there",
       { history: { ...history, resolvedWhen: ["peace"] } },
       `${place("history")}"resolvedWhen" names the milestone "peace"`,

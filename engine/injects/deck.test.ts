@@ -1,7 +1,7 @@
 import "#server-only";
 import { describe, expect, test } from "vitest";
 import { given, givenIn } from "../testing/given";
-import { alone, lobby, running } from "../testing/room-log";
+import { lobby, running } from "../testing/room-log";
 import { toy } from "../testing/toy";
 
 const room = given(...running());
@@ -72,7 +72,7 @@ describe("W8 an inject", () => {
   });
 
   test("W8 one written on the spot is said at once, by reference", () => {
-    const written = given(...alone()).does("ann", {
+    const written = room.does("fac", {
       type: "inject.write",
       from: "Boss",
       text: "Hurry up",

@@ -34,6 +34,15 @@ const WAYS = {
     riskNote: "Works without sign-in. Few people have ever used it.",
     publishes: "status-page",
   },
+  banner: {
+    title: "Put a banner on every status page",
+    does: "Has the web team set one line on top of all pages, beside whatever they say.",
+    cannotTell: "Who reads past it.",
+    minutes: [16, 22],
+    expected: "about 20 min",
+    riskNote: "The same line for every customer, affected or not.",
+    publishes: "status-page",
+  },
   "personal-health": {
     title: "Tell affected customers in person",
     does: "Sends a notice to customers known to be affected.",

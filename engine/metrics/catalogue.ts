@@ -14,7 +14,7 @@ export type Effect =
       readonly kind: "change";
       /** Minutes of total failure, summed over services, that it adds (or spares, below 0) in the hours after it. */
       readonly impactMinutes: number;
-      /** Whether expert play against this cause still resolves with this action in the place of its first order. */
+      /** Whether expert play against this cause still resolves with this action, its dials turned up, in the place of its first order. */
       readonly cures: boolean;
     }
   | { readonly kind: "none" };
@@ -61,10 +61,17 @@ function effectOf(
   };
 }
 
-/** As somebody orders it who turns no dial. */
-function orderOf(action: ActionDefinition<unknown>, atMinute: number): ScriptedCommand {
+/** As somebody orders it who turns no dial, or every one of them up. */
+function orderOf(
+  action: ActionDefinition<unknown>,
+  atMinute: number,
+  turnedUp = false,
+): ScriptedCommand {
   const params: ActionParams = Object.fromEntries(
-    action.dials.map((dial) => [dial.id, dial.type === "text" ? "-" : dial.initial]),
+    action.dials.map((dial) => {
+      if (dial.type === "text") return [dial.id, "-"];
+      return [dial.id, turnedUp && dial.type === "number" ? dial.max : dial.initial];
+    }),
   );
   return { atMinute, actionId: action.id, params };
 }
@@ -103,7 +110,7 @@ function cures(
   const [cure, ...rest] = scenario.history.policies.expert?.({ seed, causeId }) ?? [];
   if (!cure) return false;
   const same = cure.actionId === action.id;
-  const first = same ? cure : orderOf(action, cure.atMinute);
+  const first = same ? cure : orderOf(action, cure.atMinute, true);
   const { state } = playScript(scenario, { seed, causeId }, [first, ...rest]);
   return outcomeOf(scenario, state) === "resolved";
 }

@@ -40,8 +40,12 @@ export function measureMilestones(
 
 export function outcomeOf(scenario: AnyScenario, state: SessionState): "resolved" | "unresolved" {
   const reached = measureMilestones(scenario, state);
-  const all = scenario.history.resolvedWhen.every((id) => reached[id] !== null);
-  return all ? "resolved" : "unresolved";
+  const { resolvedWhen, wholeWhen } = scenario.history;
+  const record = runRecord(scenario, state);
+  const whole = wholeWhen.every(
+    ({ gaugeId, below }) => (record.series(gaugeId).at(-1) ?? 0) < below,
+  );
+  return whole && resolvedWhen.every((id) => reached[id] !== null) ? "resolved" : "unresolved";
 }
 
 /**

@@ -113,6 +113,19 @@ describe("W10 fog", () => {
     }
   });
 
+  test("W10 turned up, it takes nothing off a screen and writes no false all-clear", () => {
+    const clear = given(...running({ settings: { fog: "low" } })).at(60);
+    const thick = clear.does("fac", { type: "exercise.set-fog", level: "high" });
+    for (let minute = 60; minute < 75; minute += 1) {
+      const now = thick.at(minute);
+      for (const [index, chart] of now.view("ann").charts.entries()) {
+        const was = clear.view("ann").charts[index]?.lastMinute ?? 0;
+        expect(chart.lastMinute).toBeGreaterThanOrEqual(was);
+      }
+      expect(now.lines("alarm")).toEqual(clear.lines("alarm"));
+    }
+  });
+
   test("W10 turned back and forth, no service's reading grows older than it was", () => {
     let room = given(...running());
     let newest = 0;

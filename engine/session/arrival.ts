@@ -39,9 +39,22 @@ export function promptReading(
   state: SessionState,
   minute: number,
 ): number | null {
-  const frame = frameAt(state.frames, minute);
-  const there = frame !== undefined && minute + delayOf(collector, frame.fog) <= state.minute;
-  return there ? (frame.readings[index] ?? null) : null;
+  if (minute + delayAt(collector, state, minute) > state.minute) return null;
+  return frameAt(state.frames, minute)?.readings[index] ?? null;
+}
+
+/** The newest minute whose reading is due on the screens by now, whatever became of it; under fog that was turned up, none that was there goes again. */
+export function newestDue(collector: Collector, state: SessionState): number {
+  const { everyMinutes } = collector;
+  const soonest = state.minute - delayOf(collector, "low");
+  let slot = Math.floor(soonest / everyMinutes) * everyMinutes;
+  while (slot >= 0 && slot + delayAt(collector, state, slot) > state.minute) slot -= everyMinutes;
+  return slot;
+}
+
+/** Minutes from reading to screen for a reading of that minute. */
+function delayAt(collector: Collector, state: SessionState, minute: number): number {
+  return delayOf(collector, frameAt(state.frames, minute)?.fog ?? state.fog);
 }
 
 /**

@@ -44,6 +44,8 @@ const orderly = given(...running({ settings: { approvals: true } }))
 const awaiting = orderly.work("fix.repair").id;
 const busy = room.orders("ann", "probe.heat");
 const busyId = busy.work("probe.heat").id;
+const draining = room.orders("ann", "fix.drain", { rate: 1 }).at(14);
+const drainingId = draining.work("fix.drain").id;
 const held = busy.does("ann", { type: "work.hold", workId: busyId });
 const over = room.does("fac", { type: "exercise.end" });
 const start = { type: "work.start", actionId: "probe.heat", params: {}, reason: "" } as const;
@@ -276,6 +278,23 @@ const COMMANDS: Record<CommandType, Questions> = {
     changes: ["works", "channel", "issued"],
     refused: { given: busy, code: "not-now" },
   },
+  "work.adjust": {
+    given: draining,
+    seat: "ann",
+    command: { type: "work.adjust", workId: drainingId, params: { rate: 5 } },
+    gives: {
+      type: "work.adjusted",
+      workId: drainingId,
+      params: { rate: 5, where: "sewer" },
+      seatId: "ann",
+    },
+    changes: ["works", "world", "channel", "issued"],
+    refused: {
+      given: busy,
+      command: { type: "work.adjust", workId: busyId, params: {} },
+      code: "not-now",
+    },
+  },
   "work.cancel": {
     given: busy,
     seat: "ann",
@@ -378,8 +397,15 @@ describe("C2 who moves the exercise", () => {
     { type: "exercise.step", minutes: 1 },
     { type: "exercise.skip" },
     { type: "exercise.end" },
-    fire("inject.never"),
   ];
+
+  test("C2 the deck is a facilitator's: a solo player cannot read ahead in it", () => {
+    room.when("ann", fire("inject.never")).refuses("not-your-role");
+    given(...alone())
+      .when("ann", fire("inject.never"))
+      .refuses("not-your-role");
+    expect(room.when("fac", fire("inject.never")).events).toHaveLength(1);
+  });
 
   test.each(CONTROLS)("C2 a player is refused $type; facilitator and solo are not", (command) => {
     room.when("ann", command).refuses("not-your-role");

@@ -59,6 +59,7 @@ function route(of: Case<Command>): Decision {
     case "work.hold":
     case "work.release":
     case "work.cancel":
+    case "work.adjust":
       return decideWork({ ...of, command });
     case "message.post":
     case "decision.record":

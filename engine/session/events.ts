@@ -68,6 +68,7 @@ export type Event =
   | { type: "work.held"; workId: string; seatId: string }
   | { type: "work.released"; workId: string; seatId: string }
   | { type: "work.cancelled"; workId: string; seatId: string }
+  | { type: "work.adjusted"; workId: string; params: ActionParams; seatId: string }
   | { type: "message.posted"; seatId: string; textRef: string }
   | { type: "decision.recorded"; seatId: string; textRef: string }
   | { type: "item.pinned"; itemId: string; pinned: boolean; seatId: string }

@@ -3,7 +3,7 @@ import type { AnyScenario } from "../define-scenario";
 import { fireInject, putInject } from "../injects/deck";
 import type { Event, EventOf } from "./events";
 import { changeHypothesis, propose } from "./evolvers/hypotheses";
-import { moveWork, startWork } from "./evolvers/works";
+import { adjustWork, moveWork, startWork } from "./evolvers/works";
 import { stepExercise } from "./exercise.machine";
 import { tell } from "./incident";
 import { addItem, nextId, said } from "./items";
@@ -65,6 +65,8 @@ export function evolve(scenario: AnyScenario, state: SessionState, event: Event)
     case "work.released":
     case "work.cancelled":
       return moveWork(scenario, state, event);
+    case "work.adjusted":
+      return adjustWork(scenario, state, event);
     case "message.posted":
       return speakUp(state, "message", event);
     case "decision.recorded":

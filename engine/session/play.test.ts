@@ -36,7 +36,7 @@ const games = fc.tuple(
 
 const RARE = [
   ...["exercise.ended", "exercise.revealed", "inject.written", "incident.command-taken"],
-  ...["work.approved", "work.held", "work.released", "work.cancelled"],
+  ...["work.approved", "work.held", "work.released", "work.cancelled", "work.adjusted"],
   ...["hypothesis.rated", "evidence.pinned", "cause.confirmed"],
 ];
 

@@ -5,7 +5,7 @@ import { FUNCTIONS, type ResponseFunction } from "../../contract/roles";
 import type { ExerciseState } from "./exercise.machine";
 import type { Seat, SessionState } from "./state";
 
-type Who = "controls" | "plays" | "speaks";
+type Who = "facilitates" | "controls" | "plays" | "speaks";
 
 const BEFORE: readonly ExerciseState[] = ["lobby", "briefing"];
 const LIVE: readonly ExerciseState[] = ["running", "paused"];
@@ -27,11 +27,11 @@ const RIGHTS: Record<CommandType, { who: Who; during: readonly ExerciseState[] }
   "exercise.skip": { who: "controls", during: LIVE },
   "exercise.end": { who: "controls", during: LIVE },
   "exercise.reveal": { who: "controls", during: ["hot-wash"] },
-  "inject.fire": { who: "controls", during: LIVE },
-  "inject.hold": { who: "controls", during: [...BEFORE, ...LIVE] },
-  "inject.release": { who: "controls", during: [...BEFORE, ...LIVE] },
-  "inject.cancel": { who: "controls", during: [...BEFORE, ...LIVE] },
-  "inject.write": { who: "controls", during: LIVE },
+  "inject.fire": { who: "facilitates", during: LIVE },
+  "inject.hold": { who: "facilitates", during: [...BEFORE, ...LIVE] },
+  "inject.release": { who: "facilitates", during: [...BEFORE, ...LIVE] },
+  "inject.cancel": { who: "facilitates", during: [...BEFORE, ...LIVE] },
+  "inject.write": { who: "facilitates", during: LIVE },
   "incident.declare": { who: "plays", during: LIVE },
   "incident.take-command": { who: "plays", during: LIVE },
   "work.start": { who: "plays", during: LIVE },
@@ -39,6 +39,7 @@ const RIGHTS: Record<CommandType, { who: Who; during: readonly ExerciseState[] }
   "work.hold": { who: "plays", during: LIVE },
   "work.release": { who: "plays", during: LIVE },
   "work.cancel": { who: "plays", during: LIVE },
+  "work.adjust": { who: "plays", during: LIVE },
   "message.post": { who: "speaks", during: OPEN },
   "decision.record": { who: "plays", during: LIVE },
   "item.pin": { who: "plays", during: LIVE },
@@ -49,12 +50,14 @@ const RIGHTS: Record<CommandType, { who: Who; during: readonly ExerciseState[] }
 };
 
 const MAY: Record<Who, readonly Seat["kind"][]> = {
+  facilitates: ["facilitator"],
   controls: ["facilitator", "solo"],
   plays: ["player", "solo"],
   speaks: ["player", "solo", "facilitator"],
 };
 
 const NOT_YOURS: Record<Who, string> = {
+  facilitates: "Only a facilitator can do that.",
   controls: "Only the facilitator can do that.",
   plays: "Only players can do that; this seat watches.",
   speaks: "Observers only watch. Ask the facilitator for a player's seat.",

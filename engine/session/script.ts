@@ -10,6 +10,7 @@ import { evolve } from "./evolve";
 import { fold } from "./fold";
 import { defaultStart } from "./start";
 import { ENGINE_VERSION, type SessionState } from "./state";
+import { isOpen } from "./work.machine";
 
 export interface ScriptedRun {
   readonly state: SessionState;
@@ -38,8 +39,7 @@ export function playScript(
   const ordered = [...script].sort((one, other) => one.atMinute - other.atMinute);
   for (const [index, command] of ordered.entries()) {
     tickTo(Math.min(command.atMinute, untilMinute));
-    const { actionId, params } = command;
-    const asked: Command = { type: "work.start", actionId, params, reason: "" };
+    const asked = commandOf(state, command);
     const decision = decide(scenario, state, {
       seatId: SEAT,
       commandId: `script-${index}`,
@@ -50,6 +50,12 @@ export function playScript(
   }
   tickTo(untilMinute);
   return { state, events, refused };
+}
+
+function commandOf(state: SessionState, { actionId, cancels, params }: ScriptedCommand): Command {
+  if (!cancels) return { type: "work.start", actionId, params, reason: "" };
+  const open = state.works.findLast((work) => work.actionId === actionId && isOpen(work.state));
+  return { type: "work.cancel", workId: open?.id ?? "none" };
 }
 
 /** Plays one of the scenario's own policies. @throws Error for a policy that it does not have */

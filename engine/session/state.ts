@@ -41,6 +41,8 @@ export interface Work {
   readonly endedMinute: number | null;
   /** Minutes of preparation drawn for this work, and how many of them are done. */
   readonly prepareMinutes: number;
+  /** The longest that its preparation can take, as anybody may know. */
+  readonly mostMinutes: number;
   readonly preparedMinutes: number;
   readonly applied: boolean;
 }
@@ -93,6 +95,8 @@ export interface KnownHealth {
   readonly health: Health;
   readonly asOfMinute: number | null;
   readonly peak: number;
+  /** Its team told it, and no panel. */
+  readonly asked: boolean;
 }
 
 export interface Post {
@@ -154,7 +158,12 @@ export function openState(scenario: AnyScenario, header: SessionState["header"])
     world,
     frames: [],
     alarms: scenario.alarms.map(() => ({ state: "OK", sinceMinute: null, firstAlarmMinute: null })),
-    known: scenario.services.map(() => ({ health: "unknown", asOfMinute: null, peak: 0 })),
+    known: scenario.services.map(() => ({
+      health: "unknown",
+      asOfMinute: null,
+      peak: 0,
+      asked: false,
+    })),
     incident: initialIncident(scenario.services.map((service) => service.id)),
     levels: scenario.services.map(() => ({ level: 0, falling: false, peak: 0 })),
     command: {

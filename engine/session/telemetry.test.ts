@@ -123,6 +123,17 @@ describe("W7 known health", () => {
     expect(room.at(27).state.known[1]?.asOfMinute).toBe(20);
   });
 
+  test("W7 whoever asks is told, panel or not, and it grows old like a reading", () => {
+    const asked = given(...running())
+      .orders("ann", "probe.dark")
+      .at(30);
+    expect(asked.view("ann").services[2]).toMatchObject({
+      health: "impaired",
+      source: "told by its team",
+    });
+    expect(health(asked.at(60), 2)).toBe("unknown");
+  });
+
   test("W7 is unknown where nobody measures", () => {
     expect(health(given(...running()).at(100), 2)).toBe("unknown");
     expect(given(...running()).view("ann").services[2]).toMatchObject({

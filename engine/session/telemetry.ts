@@ -1,8 +1,8 @@
 import "#server-only";
 import type { Health } from "../../contract/telemetry-sections";
 import type { AlarmDefinition, AnyScenario, ServiceDefinition } from "../define-scenario";
-import { collect, delayOf, type Frame, fateOf } from "../world/collector";
-import { promptReading } from "./arrival";
+import { collect, extraDelay, type Frame, fateOf } from "../world/collector";
+import { newestDue, promptReading } from "./arrival";
 import { addItem, said } from "./items";
 import { playFromMinute } from "./start";
 import type { AlarmStatus, KnownHealth, SessionState } from "./state";
@@ -80,8 +80,7 @@ function judgeAlarm(
 ): AlarmStatus["state"] {
   const collector = scenario.collectors[index];
   if (!collector) return before;
-  const last = state.minute - delayOf(collector, state.fog);
-  const due = Math.floor(last / collector.everyMinutes) * collector.everyMinutes;
+  const due = newestDue(collector, state);
   /** A reading so many steps back: null when it is missing, undefined before there were any. */
   const read = (back: number) => {
     const at = due - back * collector.everyMinutes;
@@ -99,15 +98,44 @@ function judgeAlarm(
   return above ? "ALARM" : "OK";
 }
 
+const NEVER_KNOWN: KnownHealth = { health: "unknown", asOfMinute: null, peak: 0, asked: false };
+
 /** What the newest readings say of each service. Each minute looks only at the reading that arrives in it. */
 export function judgeKnownHealth(scenario: AnyScenario, state: SessionState): SessionState {
   const wiring = wiringOf(scenario);
   const known = scenario.services.map((service, index) => {
-    const before = state.known[index] ?? { health: "unknown" as Health, asOfMinute: null, peak: 0 };
+    const before = state.known[index] ?? NEVER_KNOWN;
     const collector = wiring.services[index]?.collector ?? -1;
     return judgeService(scenario, service, collector, state, before);
   });
   return { ...state, known };
+}
+
+/** What the team is told of a service when it asks: how it is in this minute. */
+export function learnHealth(
+  scenario: AnyScenario,
+  state: SessionState,
+  serviceId: string,
+): SessionState {
+  const index = scenario.services.findIndex((one) => one.id === serviceId);
+  const service = scenario.services[index];
+  const gauge = scenario.gauges.find((one) => one.id === service?.troubleGauge);
+  if (!service || !gauge) return state;
+  const known = state.known.map((before, at) =>
+    at === index ? judged(gauge.read(state.world), state.minute, service, before, true) : before,
+  );
+  return { ...state, known };
+}
+
+function judged(
+  value: number,
+  asOfMinute: number,
+  service: ServiceDefinition,
+  before: KnownHealth,
+  asked: boolean,
+): KnownHealth {
+  const peak = value < service.degradedAt ? 0 : Math.max(before.peak, value);
+  return { health: healthOf(value, peak, service), asOfMinute, peak, asked };
 }
 
 function judgeService(
@@ -118,17 +146,18 @@ function judgeService(
   before: KnownHealth,
 ): KnownHealth {
   const collector = scenario.collectors[index];
-  if (!collector) return before;
-  const asOfMinute = state.minute - delayOf(collector, state.fog);
+  const asOfMinute = collector ? newestDue(collector, state) : state.minute;
   const older = before.asOfMinute !== null && asOfMinute <= before.asOfMinute;
-  const value = older ? null : promptReading(collector, index, state, asOfMinute);
+  const value =
+    collector === undefined || older ? null : promptReading(collector, index, state, asOfMinute);
   if (value === null) {
     const silent =
-      before.asOfMinute !== null && state.minute - before.asOfMinute > service.staleAfterMinutes;
+      before.asOfMinute !== null &&
+      state.minute - before.asOfMinute >
+        service.staleAfterMinutes + (collector ? extraDelay(collector, state.fog) : 0);
     return silent ? { ...before, health: "unknown" } : before;
   }
-  const peak = value < service.degradedAt ? 0 : Math.max(before.peak, value);
-  return { health: healthOf(value, peak, service), asOfMinute, peak };
+  return judged(value, asOfMinute, service, before, false);
 }
 
 function healthOf(value: number, peak: number, service: ServiceDefinition): Health {

@@ -319,3 +319,34 @@ describe("W3 W4 what a work meets", () => {
     empty.when("ann", order("fix.drain")).refuses("needs-first");
   });
 });
+
+describe("C9 turning a dial of work that goes on", () => {
+  const draining = room.orders("ann", "fix.drain", { rate: 2 }).at(16);
+  const workId = draining.work("fix.drain").id;
+  const turn = (params: Record<string, number | string>) =>
+    ({ type: "work.adjust", workId, params }) as const;
+
+  test("C9 changes the rate from then on and leaves what was done", () => {
+    const before = (draining.state.world as ToyWorld).stored;
+    const turned = draining.does("ann", turn({ rate: 5 })).at(18);
+    expect((turned.state.world as ToyWorld).stored).toBe(before - 10);
+    expect(turned.line("work").text).toEqual({
+      said: expect.stringContaining("Now at 5 units/min"),
+    });
+    expect(turned.view("ann").works[0]?.turnable).toMatchObject([{ id: "rate", initial: 5 }]);
+  });
+
+  test("C9 on hold it waits for the release", () => {
+    const held = draining.does("ann", { type: "work.hold", workId }).does("ann", turn({ rate: 9 }));
+    const stored = (held.state.world as ToyWorld).stored;
+    expect((held.at(20).state.world as ToyWorld).stored).toBe(stored);
+    const released = held.at(20).does("ann", { type: "work.release", workId }).at(21);
+    expect((released.state.world as ToyWorld).stored).toBe(stored - 9);
+  });
+
+  test("C9 a dial that is fixed, or out of its range, is refused and nothing is lost", () => {
+    draining.when("ann", turn({ where: "river" })).refuses("bad-setting");
+    draining.when("ann", turn({ rate: 500 })).refuses("bad-setting");
+    expect(draining.work("fix.drain").params).toMatchObject({ rate: 2 });
+  });
+});

@@ -1,10 +1,12 @@
 import "#server-only";
+import type { DialView } from "../../contract/work-sections";
 import type { ActionDefinition, Order } from "../define-action";
 import type { AnyScenario } from "../define-scenario";
 import { draw, drawBetween } from "../world/random";
 import { tell } from "./incident";
 import { addItem, said } from "./items";
 import type { SessionState, Work } from "./state";
+import { learnHealth } from "./telemetry";
 import { stepWork, type WorkEvent } from "./work.machine";
 
 export function findAction(scenario: AnyScenario, actionId: string) {
@@ -38,28 +40,51 @@ export function drawPreparation(
   return drawBetween(orderOf(state, work).draw("minutes"), least, most);
 }
 
+/** The settings of a work in words, such as "47 servers/h · Metadata store". */
+export function describeDials(dials: readonly DialView[], work: Pick<Work, "params">): string {
+  return dials
+    .flatMap((dial) => {
+      const value = work.params[dial.id];
+      if (value === undefined) return [];
+      if (dial.type === "number") return [`${value} ${dial.unit}`];
+      if (dial.type !== "choice") return [];
+      return [dial.options.find((option) => option.id === value)?.label ?? String(value)];
+    })
+    .join(" · ");
+}
+
 /** Carries every running work through one minute. */
 export function carryWorks(scenario: AnyScenario, state: SessionState): SessionState {
   let next = state;
   for (const work of state.works) {
     if (work.state !== "running") continue;
     const action = findAction(scenario, work.actionId);
-    if (action) next = carry(next, action, work);
+    if (action) next = carry(scenario, next, action, work);
   }
   return next;
 }
 
-function carry(state: SessionState, action: ActionDefinition<unknown>, work: Work): SessionState {
+function carry(
+  scenario: AnyScenario,
+  state: SessionState,
+  action: ActionDefinition<unknown>,
+  work: Work,
+): SessionState {
   if (work.applied) return follow(state, action, work);
   const prepared = { ...work, preparedMinutes: work.preparedMinutes + 1 };
   if (prepared.preparedMinutes < work.prepareMinutes) return putWork(state, prepared);
   const obstacle = action.obstacle?.(state.world) ?? null;
   if (obstacle !== null) return endWork(state, prepared, { type: "FAIL" }, action, obstacle);
-  return take(state, action, prepared);
+  return take(scenario, state, action, prepared);
 }
 
 /** Preparation is over: the probe answers, or the change takes effect. */
-function take(state: SessionState, action: ActionDefinition<unknown>, work: Work): SessionState {
+function take(
+  scenario: AnyScenario,
+  state: SessionState,
+  action: ActionDefinition<unknown>,
+  work: Work,
+): SessionState {
   const order = orderOf(state, work);
   const world = action.apply ? action.apply(state.world, order) : state.world;
   const applied = { ...work, applied: true };
@@ -75,6 +100,7 @@ function take(state: SessionState, action: ActionDefinition<unknown>, work: Work
       lines: answer.lines,
       clues: answer.clues,
     });
+    if (action.shows) next = learnHealth(scenario, next, action.shows);
   }
   if (action.follow) {
     next = addItem(putWork(next, applied), {

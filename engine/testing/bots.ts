@@ -1,5 +1,6 @@
 import "#server-only";
 import type { Command } from "../../contract/commands";
+import { FOG_LEVELS } from "../../contract/fog";
 import { FUNCTIONS, ROLES } from "../../contract/roles";
 import { SEVERITIES } from "../../contract/severity";
 import type { DialView } from "../../contract/work-sections";
@@ -11,36 +12,11 @@ import { evolve } from "../session/evolve";
 import { fold } from "../session/fold";
 import { isEvidence } from "../session/items";
 import type { SessionState } from "../session/state";
-import { draw } from "../world/random";
+import { Dice } from "./dice";
 import { deepFreeze } from "./freeze";
 
 /** What people write in these games; none of it belongs in a log. */
 export const SPOKEN = "SPOKEN";
-
-/** Chance for one command; each call to `of` is another draw. */
-class Dice {
-  #rolls = 0;
-  readonly #seed: number;
-
-  constructor(seed: number) {
-    this.#seed = seed;
-  }
-
-  below(count: number): number {
-    this.#rolls += 1;
-    return Math.floor(draw(this.#seed, 0xb07, this.#rolls) * count);
-  }
-
-  of<T>(first: T, ...others: readonly T[]): T {
-    const all = [first, ...others];
-    return all[this.below(all.length)] ?? first;
-  }
-
-  /** Rarely the wrong one. */
-  mostly(wrong: string, right: readonly string[]): string {
-    return this.below(8) === 0 ? wrong : (right[this.below(right.length)] ?? wrong);
-  }
-}
 
 /** A command that may or may not be legal, from a seat that may or may not give it. */
 export function botCommand(
@@ -100,6 +76,18 @@ const WORKERS: readonly Maker[] = [
     type: dice.of("work.approve", "work.approve", "work.hold", "work.release", "work.cancel"),
     workId: dice.mostly("w0", newest(state.works)),
   }),
+  (dice, state) => ({
+    type: "work.approve",
+    workId: dice.mostly(
+      "w0",
+      newest(state.works.filter((one) => one.state === "awaiting-approval")),
+    ),
+  }),
+  (dice, state) => ({
+    type: "work.adjust",
+    workId: dice.mostly("w0", newest(state.works)),
+    params: { rate: dice.below(12) },
+  }),
   (dice) => ({ type: "exercise.step", minutes: 1 + dice.below(20) }),
 ];
 
@@ -123,6 +111,7 @@ const OTHERS: readonly Maker[] = [
       ? { type: dice.of("exercise.end", "exercise.reveal", "exercise.reveal") }
       : say(dice, state, scenario),
   (dice) => ({ type: "exercise.set-pace", factor: dice.of(0.25, 1, 64) }),
+  (dice) => ({ type: "exercise.set-fog", level: dice.of(...FOG_LEVELS) }),
   (dice, state) => ({
     type: dice.of("inject.fire", "inject.hold", "inject.cancel", "inject.release"),
     injectId: dice.mostly(

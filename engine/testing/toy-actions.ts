@@ -70,6 +70,13 @@ export const toyActions: readonly Action[] = [
     }),
   }),
   action({
+    id: "probe.dark",
+    kind: "probe",
+    minutes: [14, 14],
+    shows: "dark",
+    answer: () => ({ headline: "Somebody answered.", lines: [], clues: [] }),
+  }),
+  action({
     id: "probe.pair",
     kind: "probe",
     minutes: [6, 6],
@@ -117,6 +124,7 @@ export const toyActions: readonly Action[] = [
         options: ["sewer", "river"].map((id) => ({ id, label: id, note: "" })),
       },
     ],
+    turnable: ["rate"],
     requires: (world) => (world.stored === 0 ? "There is nothing left to drain." : null),
     apply: (world, order) => touch({ ...world, drain: Number(order.params.rate) }),
     withdraw: (world) => ({ ...world, drain: null }),

@@ -174,6 +174,7 @@ export const toy: Scenario<ToyWorld> = defineScenario<ToyWorld>({
       }),
     ],
     resolvedWhen: ["normal"],
+    wholeWhen: [{ gaugeId: "loss", below: 0.5 }],
     policies: {
       "do-nothing": () => [],
       historical: () => [{ atMinute: 30, actionId: "fix.repair", params: {} }],

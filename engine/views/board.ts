@@ -1,5 +1,5 @@
 import "#server-only";
-import type { PlayerView } from "../../contract/views";
+import type { HypothesisView, PlayerView } from "../../contract/views";
 import { hears } from "../session/rights";
 import type { Seat, SessionState } from "../session/state";
 import { DELETED, hasBegun, type Scene } from "./scene";
@@ -24,27 +24,28 @@ export function viewHypotheses({ around, scenario, seat, state }: Scene): Player
           .filter((pinned) => hearsItem(state, seat, pinned.itemId))
           .map(({ itemId, stance, seatId }) => ({ itemId, stance, seatId })),
         mine: latest.get(seat.id) ?? null,
-        team:
-          values.length < ESTIMATES_SHOWN_FROM
-            ? { ...NO_SPREAD, count: values.length }
-            : {
-                mean:
-                  values.length === 0
-                    ? null
-                    : Math.round(values.reduce((a, b) => a + b, 0) / values.length),
-                low: values.length === 0 ? null : Math.min(...values),
-                high: values.length === 0 ? null : Math.max(...values),
-                count: values.length,
-              },
+        team: spreadOf(values),
         confirmedMinute: one.confirmedMinute,
       };
     }),
   };
 }
 
-/** Fewer estimates than this would tell one seat what another thinks. */
-export const ESTIMATES_SHOWN_FROM = 3;
-const NO_SPREAD = { mean: null, low: null, high: null };
+/** Fewer estimates than this would tell one seat what another thinks: from two, a mean; from three, mean and range together. */
+export const MEAN_SHOWN_FROM = 3;
+export const RANGE_SHOWN_FROM = 4;
+
+function spreadOf(values: readonly number[]): HypothesisView["team"] {
+  const count = values.length;
+  const sum = values.reduce((total, value) => total + value, 0);
+  const ranged = count >= RANGE_SHOWN_FROM;
+  return {
+    mean: count < MEAN_SHOWN_FROM ? null : Math.round(sum / count),
+    low: ranged ? Math.min(...values) : null,
+    high: ranged ? Math.max(...values) : null,
+    count,
+  };
+}
 
 function hearsItem(state: SessionState, seat: Seat, itemId: string): boolean {
   const item = state.channel.find((one) => one.id === itemId);

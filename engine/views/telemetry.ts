@@ -1,11 +1,14 @@
 import "#server-only";
 import type { ChartView } from "../../contract/telemetry-sections";
 import type { PlayerView } from "../../contract/views";
-import { shownReadings } from "../session/arrival";
+import { newestDue, shownReadings } from "../session/arrival";
 import { hears } from "../session/rights";
+import type { SessionState } from "../session/state";
 import { gaugeIndex } from "../session/telemetry";
-import { type Collector, delayOf, roundTo } from "../world/collector";
+import { type Collector, extraDelay, roundTo } from "../world/collector";
+import { FOG } from "../world/fog";
 import { frameAt } from "../world/frames";
+import { draw } from "../world/random";
 import type { Scene } from "./scene";
 
 /** Charts show this much of the past, minutes. */
@@ -23,7 +26,7 @@ export function viewServices({ scenario, state }: Scene): PlayerView["services"]
       group: service.group,
       health: known?.health ?? "unknown",
       asOfMinute: known?.asOfMinute ?? null,
-      source: collector?.source ?? "no panel; ask its team",
+      source: known?.asked ? "told by its team" : (collector?.source ?? "no panel; ask its team"),
       dependsOn: [...service.dependsOn],
     };
   });
@@ -33,14 +36,13 @@ export function viewServices({ scenario, state }: Scene): PlayerView["services"]
 export function viewCharts(scene: Scene): ChartView[] {
   const { scenario, state } = scene;
   return scenario.collectors.map((collector, index) => {
-    const delay = delayOf(collector, state.fog);
-    const slots = window(state.minute - delay, collector.everyMinutes);
+    const slots = window(newestDue(collector, state), collector.everyMinutes);
     const readings = shownReadings(scenario, state, index, slots);
     const late = slots.filter((_, slot) => readings[slot]?.filledIn);
     return {
       ...shapeChart(
         collector,
-        state.minute,
+        state,
         slots,
         readings.map(({ value }) => value),
       ),
@@ -58,7 +60,7 @@ export function viewTrueCharts({ scenario, state }: Scene): ChartView[] {
       const value = frameAt(state.frames, minute)?.gauges[gauge];
       return value === undefined ? null : roundTo(value, 2);
     });
-    return shapeChart({ ...collector, source: "truth" }, state.minute, slots, values);
+    return shapeChart({ ...collector, source: "truth" }, state, slots, values);
   });
 }
 
@@ -84,7 +86,7 @@ function stretches(slots: readonly number[], every: number): [number, number][] 
 
 function shapeChart(
   collector: Collector,
-  minute: number,
+  { fog, minute }: SessionState,
   slots: readonly number[],
   values: (number | null)[],
 ): ChartView {
@@ -105,7 +107,9 @@ function shapeChart(
     lastMinute,
     threshold: collector.threshold,
     max: collector.max,
-    stale: lastMinute === null || minute - lastMinute > collector.staleAfterMinutes,
+    stale:
+      lastMinute === null ||
+      minute - lastMinute > collector.staleAfterMinutes + extraDelay(collector, fog),
     backfilled: [],
   };
 }
@@ -132,9 +136,11 @@ export function viewLogs({ scenario, seat, state }: Scene): PlayerView["logs"] {
     minute -= 1
   ) {
     const frame = frameAt(state.frames, minute);
-    if (!frame) continue;
+    if (!frame || minute + Math.ceil(FOG[frame.fog].delay) > state.minute) continue;
     const read = (gaugeId: string) => frame.gauges[gaugeIndex(scenario, gaugeId)] ?? 0;
-    for (const [index, line] of scenario.logs(read, minute, state.header.seed).entries()) {
+    const { seed } = state.header;
+    for (const [index, line] of scenario.logs(read, minute, seed).entries()) {
+      if (draw(seed, 0x109f, minute, index) < FOG[frame.fog].stray) continue;
       lines.push({
         id: `l${minute}-${index}`,
         minute,

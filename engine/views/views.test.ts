@@ -174,9 +174,19 @@ describe("V5 estimates", () => {
     expect(shown("fac")).toMatchObject({ mine: null, team });
   });
 
-  test("V5 mean and range are shown from three estimates on", () => {
-    const three = rate(rated.and(joined("cem")), "cem", 20).view("bob").hypotheses.board[0];
-    expect(three).toMatchObject({ mine: 13, team: { mean: 31, low: 13, high: 60, count: 3 } });
+  test("V5 the mean is shown from three estimates on, the range from four", () => {
+    const three = rate(rated.and(joined("cem")), "cem", 20);
+    expect(three.view("bob").hypotheses.board[0]).toMatchObject({
+      mine: 13,
+      team: { mean: 31, low: null, high: null, count: 3 },
+    });
+    const four = rate(three.and(joined("dee")), "dee", 27);
+    expect(four.view("bob").hypotheses.board[0]?.team).toEqual({
+      mean: 30,
+      low: 13,
+      high: 60,
+      count: 4,
+    });
   });
 
   test("V5 an estimate that was replaced is in no view", () => {

@@ -3,6 +3,7 @@ import type { PlayerView, WorkView } from "../../contract/views";
 import type { DialView } from "../../contract/work-sections";
 import type { ActionDefinition } from "../define-action";
 import {
+  canAdjust,
   canCancel,
   canHold,
   isCommander,
@@ -12,7 +13,7 @@ import {
 } from "../session/deciders/works";
 import type { Work } from "../session/state";
 import { isOpen } from "../session/work.machine";
-import { findAction, minutesOf, orderOf } from "../session/works";
+import { describeDials, findAction, orderOf } from "../session/works";
 import type { Scene } from "./scene";
 
 /** Finished work stays in sight this long, minutes. */
@@ -72,7 +73,9 @@ function viewWork(scene: Scene, action: ActionDefinition<unknown>, work: Work): 
     ...progressOf(scene, action, work),
     reason: work.reasonRef === null ? "" : (around.words(work.reasonRef) ?? ""),
     canHold: plays && mayMove(state, seat, action, work.seatId) && canHold(action, work),
+    canRelease: plays && mayMove(state, seat, action, work.seatId) && work.state === "held",
     canCancel: plays && mayMove(state, seat, action, work.seatId) && canCancel(action, work),
+    turnable: plays && mayMove(state, seat, action, work.seatId) ? turnable(action, work) : [],
     canApprove: work.state === "awaiting-approval" && plays && isCommander(state, seat),
   };
 }
@@ -82,6 +85,8 @@ function progressOf(scene: Scene, action: ActionDefinition<unknown>, work: Work)
   const ended = !isOpen(work.state);
   if (ended)
     return { minutesLeft: null, progress: work.state === "succeeded" ? 1 : null, detail: "" };
+  if (work.applied && work.state === "held")
+    return { minutesLeft: null, progress: null, detail: "on hold; not in force" };
   if (work.applied && action.follow) {
     const { share, detail, minutesLeft } = action.follow(
       scene.state.world,
@@ -89,7 +94,7 @@ function progressOf(scene: Scene, action: ActionDefinition<unknown>, work: Work)
     );
     return { minutesLeft, progress: share, detail };
   }
-  const [, most] = minutesOf(scene.state, action);
+  const most = work.mostMinutes;
   return {
     // Of a change that goes on afterwards, preparation says nothing about the end.
     minutesLeft: action.follow ? null : Math.max(1, most - work.preparedMinutes),
@@ -98,16 +103,17 @@ function progressOf(scene: Scene, action: ActionDefinition<unknown>, work: Work)
   };
 }
 
-function describeDials(dials: readonly DialView[], work: Work): string {
-  return dials
-    .flatMap((dial) => {
+/** The dials that can be turned now, standing where they stand. */
+function turnable(action: ActionDefinition<unknown>, work: Work): DialView[] {
+  if (!canAdjust(action, work)) return [];
+  return action.dials
+    .filter((dial) => action.turnable?.includes(dial.id))
+    .map((dial) => {
       const value = work.params[dial.id];
-      if (value === undefined) return [];
-      if (dial.type === "number") return [`${value} ${dial.unit}`];
-      if (dial.type !== "choice") return [];
-      return [dial.options.find((option) => option.id === value)?.label ?? String(value)];
-    })
-    .join(" · ");
+      if (dial.type === "number" && typeof value === "number") return { ...dial, initial: value };
+      if (dial.type === "choice" && typeof value === "string") return { ...dial, initial: value };
+      return dial;
+    });
 }
 
 function preparing(action: ActionDefinition<unknown>, work: Work): string {

@@ -93,6 +93,11 @@ export function delayOf(collector: Collector, fogLevel: FogLevel): number {
   return Math.ceil(collector.delayMinutes * FOG[fogLevel].delay);
 }
 
+/** Minutes by which fog makes readings later than their instrument promises. */
+export function extraDelay(collector: Collector, fogLevel: FogLevel): number {
+  return Math.max(0, delayOf(collector, fogLevel) - collector.delayMinutes);
+}
+
 export function roundTo(value: number, decimals: number): number {
   const scale = decimals === 0 ? 1 : decimals === 1 ? 10 : decimals === 2 ? 100 : 1000;
   return Math.round(value * scale) / scale;

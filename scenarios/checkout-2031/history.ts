@@ -10,6 +10,7 @@ export const history: History = {
   firstRecovery: "better",
   milestones,
   resolvedWhen: ["normal"],
+  wholeWhen: [{ gaugeId: "checkout.unchecked", below: 1 }],
   policies,
   timeline: timelineOf([
     [5, null, "The month-end report begins", "Release 41 is being rolled out.", "minor"],

@@ -10,11 +10,7 @@ import {
 
 const mostFail = firstAbove("checkout.errors", 50);
 const better = fallsToShare("checkout.errors", 20, 0.5);
-const normal = latestOf(
-  staysBelow("checkout.errors", 20, 1),
-  staysBelow("risk.seconds", 1, 0.5),
-  staysBelow("checkout.unchecked", 0, 1),
-);
+const normal = latestOf(staysBelow("checkout.errors", 20, 1), staysBelow("risk.seconds", 1, 0.5));
 
 /** The invented team's clock, and how the model decides that the same has happened. */
 export const milestones = milestonesOf("fiction: the account that comes with this exercise", {
@@ -24,6 +20,6 @@ export const milestones = milestonesOf("fiction: the account that comes with thi
   ],
   recoveries: [
     ["better", "Checkouts begin to succeed", 68, 4, "failures at half their peak", better],
-    ["normal", "Checkout normal", 70, 4, "few fail, answers are quick, cards are checked", normal],
+    ["normal", "Checkout normal", 70, 4, "few fail, and answers are quick, to the end", normal],
   ],
 });

@@ -18,7 +18,7 @@ const AT_ONCE = 153;
 /** The store's boot configuration is ready in every seed. */
 const STORE_READY = 248;
 
-/** Levers that may take load off the restart, in force before it begins and left in force. */
+/** Levers that may take load off the restart: in force before it begins, and let go of when it is nearly over. */
 const RELIEFS = [
   [],
   ["logs.hold"],
@@ -29,6 +29,7 @@ const RELIEFS = [
   ["logs.hold", "health-check.relax", "clients.ease-retries"],
 ] as const;
 const RELIEVED = 195;
+const RELIEF_ENDS = 720;
 
 /** Restart rates that are tried, servers an hour: the highest first. */
 const RATES = Array.from({ length: 30 }, (_, index) => 1000 - 10 * index);
@@ -53,6 +54,12 @@ export function cureAndRestart(
       actionId: "fleet.restart",
       params: { serversPerHour, source: "metadata-store", scope: "useless" },
     },
+    ...reliefs.map((actionId) => ({
+      atMinute: RELIEF_ENDS,
+      actionId,
+      params: {},
+      cancels: true as const,
+    })),
   ];
 }
 

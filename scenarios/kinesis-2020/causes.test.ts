@@ -2,7 +2,7 @@ import "#server-only";
 import { describe, expect, test, vi } from "vitest";
 import { outcomeOf, playScript, type ScriptedCommand } from "../../engine/index";
 import { kinesis2020 } from "./index";
-import { raiseIsUnsafe } from "./model/world";
+import { raiseIsUnsafe } from "./model/quantities";
 
 // Hundreds of whole days are played here; a busy machine is no fault of the code.
 vi.setConfig({ testTimeout: 240_000 });

@@ -82,7 +82,7 @@ export const causes: readonly Cause[] = [
     title: "One membership record of the addition named no cell",
     trigger: TRIGGER,
     mechanism:
-      "The addition wrote one record without a cell. A server that had the record could not finish its shard map, and every server got it within the hour. Removing the added servers leaves the record where it is; writing it anew and restarting helps.",
+      "The addition wrote one record without a cell. A server that had the record could not finish its shard map, and nearly every server got it within the hour; a few with an older reader skipped what they could not read. Removing the added servers leaves the record where it is; writing it anew and restarting helps.",
     contributing: [
       "The membership service took a record without a cell.",
       "The builder of maps stopped at the first entry that it could not read.",

@@ -10,7 +10,7 @@ import {
   type ScriptedCommand,
 } from "../../engine/index";
 import { kinesis2020 } from "./index";
-import { raiseIsUnsafe } from "./model/world";
+import { raiseIsUnsafe } from "./model/quantities";
 import { policies } from "./policies";
 
 // Several whole days are played in a test; a busy machine is no fault of the code.
@@ -195,11 +195,38 @@ describe("the wrong fix first", () => {
       order(151, "config.metadata-store"),
       restart(489, "metadata-store", 246),
       order(1040, "capacity.remove", { serversPerHour: 120 }),
+      { ...order(1130, "memory.fix"), cancels: true },
       restart(489, "metadata-store", 1135),
     ]);
     expect(run.milestones["kinesis-normal"]).toBeGreaterThanOrEqual(HISTORY_NORMAL_MINUTE + 600);
     expect(run.series("fleet.failed-builds").at(-1)).toBeGreaterThan(5000);
     expect(run.series("fleet.maps").at(-1)).toBeGreaterThan(99);
+  });
+});
+
+describe("shipping every fix at once", () => {
+  const everything = (heap: boolean) => [
+    order(153, "capacity.remove", { serversPerHour: 120 }),
+    ...(heap ? [order(153, "memory.fix")] : []),
+    order(153, "config.metadata-store"),
+    order(200, "pools.cap"),
+    order(200, "membership.correct"),
+    order(215, "lambda.cap-buffers"),
+    restart(800, "metadata-store", 250),
+  ];
+  const won = (heap: boolean) =>
+    kinesis2020.causes
+      .map(({ id }) => id)
+      .filter((causeId) => {
+        const { state } = playScript(kinesis2020, { seed: 1, causeId }, everything(heap));
+        return outcomeOf(kinesis2020, state) === "resolved";
+      });
+
+  test("wins against no cause list as a whole: more heap leaves too few threads, and without it a leak stays", () => {
+    expect(won(true)).not.toContain("thread-limit");
+    expect(won(false)).not.toContain("memory-leak");
+    expect(won(true)).toContain("memory-leak");
+    expect(won(false)).toContain("thread-limit");
   });
 });
 

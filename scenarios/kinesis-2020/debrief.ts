@@ -18,7 +18,8 @@ export const debrief: DebriefTexts = {
   ],
   impact: [
     { gaugeId: "kinesis.errors", label: "Kinesis requests failed" },
-    { gaugeId: "cloudwatch.errors", label: "CloudWatch puts failed" },
+    { gaugeId: "cloudwatch.errors", label: "CloudWatch metrics puts failed" },
+    { gaugeId: "logs.errors", label: "CloudWatch Logs puts failed" },
     { gaugeId: "cognito.errors", label: "Cognito requests failed" },
     { gaugeId: "lambda.errors", label: "Lambda invocations failed" },
     { gaugeId: "eventbridge.errors", label: "EventBridge requests failed" },
@@ -143,6 +144,12 @@ export const debrief: DebriefTexts = {
       key: "LZ",
       title: "A customer's notes of the day, 26 Nov 2020, with copies of status posts",
       where: "slyjason.github.io",
+    },
+    {
+      key: "DA",
+      title:
+        "An account of the day as a cascade, widely passed on, whose cause and clock AWS's summary contradicts",
+      where: "no address is known; its times are taken as PST",
     },
     {
       key: "HN",

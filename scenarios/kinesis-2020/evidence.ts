@@ -1,6 +1,12 @@
 import "#server-only";
 import type { PlayerView } from "../../contract/views";
-import { draw, drawBetween, type GaugeReading, type Scenario } from "../../engine/index";
+import {
+  draw,
+  drawBetween,
+  drawNormal,
+  type GaugeReading,
+  type Scenario,
+} from "../../engine/index";
 import type { World } from "./model/world";
 
 /** What there is to be found out; shown to the facilitator with who has seen it. */
@@ -73,7 +79,7 @@ export const changes: PlayerView["changes"] = [
     id: "change-3",
     when: "25 Nov 02:44–03:47",
     title: "Capacity addition, front-end fleet",
-    detail: "Relatively small; ahead of the holiday weekend's planning figures.",
+    detail: "Relatively small, like those before it.",
     status: "finished",
   },
   {
@@ -93,18 +99,23 @@ interface LogPattern {
 }
 
 /** Hosts whose logs are sampled; some old, some added that morning. */
-const SAMPLE_HOSTS = ["fe-0412", "fe-1187", "fe-2231", "fe-3904", "fe-5520", "fe-6033", "fe-6171"];
+const OLD_HOSTS = ["fe-0412", "fe-1187", "fe-2231", "fe-3904", "fe-5520"];
+const SAMPLE_HOSTS = [...OLD_HOSTS, "fe-6003", "fe-6011"];
 
 /**
  * What the front end writes: many kinds of errors, the same under every cause. The runtime calls a worker that it could not start out of memory,
  * whatever was short, as many runtimes do; the sources name this as a plausible, unconfirmed origin of the memory theory.
  */
 const patterns: readonly LogPattern[] = [
-  { level: "INFO", text: "shard map rebuilt: complete", rate: (g) => 0.05 * g("fleet.maps") },
+  {
+    level: "INFO",
+    text: "shard map rebuilt: complete",
+    rate: (g) => (g("maps.rebuilt") === 1 ? 0.05 * g("fleet.maps") : 0),
+  },
   {
     level: "WARN",
     text: "shard map rebuild gave up after 90 s; keeping what there is",
-    rate: (g) => broken(g) * 0.05,
+    rate: (g) => g("fleet.lost-maps") * 0.1,
   },
   {
     level: "ERROR",
@@ -157,7 +168,7 @@ const patterns: readonly LogPattern[] = [
   {
     level: "ERROR",
     text: "starting: shard map still incomplete, serving without it",
-    rate: (g) => (g("fleet.failed-builds") > 0 ? g("fleet.booting") * 0.02 : 0),
+    rate: (g) => g("fleet.failing") * 0.3,
   },
 ];
 
@@ -168,10 +179,12 @@ function broken(g: GaugeReading): number {
 /** The log lines of one minute across the sample; how many follows from the gauges, which host from the seed. */
 export const logs: Scenario<World>["logs"] = (reading, minute, seed) =>
   patterns.flatMap((pattern, index) => {
-    const expected = pattern.rate(reading);
+    // A sample of hosts: how many lines it holds says little of any one minute.
+    const sampled = 1 + 0.35 * drawNormal(seed, 0x5a3e, minute, index);
+    const expected = Math.max(0, sampled) * pattern.rate(reading);
     const count = Math.floor(expected + draw(seed, 0x106, minute, index));
     if (count === 0) return [];
-    const host =
-      SAMPLE_HOSTS[drawBetween(draw(seed, 0x4057, minute, index), 0, SAMPLE_HOSTS.length - 1)];
+    const hosts = reading("fleet.added") > 0 ? SAMPLE_HOSTS : OLD_HOSTS;
+    const host = hosts[drawBetween(draw(seed, 0x4057, minute, index), 0, hosts.length - 1)];
     return [{ source: host ?? "fe-0412", level: pattern.level, text: pattern.text, count }];
   });

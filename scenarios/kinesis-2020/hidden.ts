@@ -24,7 +24,7 @@ export const hidden: DebriefTexts["hidden"] = [
     seen: "Processor, memory and network in their usual ranges on every host.",
     truth: "Threads on every server stood at the operating system's limit. No alarm watched them.",
     from: above("fleet.threads", figures.THREAD_LIMIT),
-    until: MAPS_WELL,
+    until: below("fleet.threads", figures.THREAD_LIMIT),
   },
   {
     causes: THREADS,

@@ -65,7 +65,7 @@ describe("levers on the front end", () => {
 
   test("pausing rebuilds keeps the maps that are left, and lets routes grow wrong", () => {
     const quiet = play([], 500);
-    const paused = play([order(145, "maps.pause-rebuilds")], 500);
+    const paused = play([order(142, "maps.pause-rebuilds")], 500);
     expect(paused.at("fleet.maps", 300)).toBeGreaterThan(quiet.at("fleet.maps", 300));
     expect(paused.at("clients.stale", 400)).toBeGreaterThan(8);
     expect(quiet.at("clients.stale", 400)).toBe(0);
@@ -82,7 +82,7 @@ describe("levers on the front end", () => {
     const quiet = play([], 300);
     const load = (actionId: string) =>
       play([order(180, actionId)], 300).at("clients.load", 280) / quiet.at("clients.load", 280);
-    expect(load("traffic.hold-tenants")).toBeCloseTo(0.85, 1);
+    expect(load("traffic.hold-tenants")).toBeCloseTo(0.88, 1);
     expect(load("logs.hold")).toBeCloseTo(0.92, 1);
   });
 });
@@ -90,8 +90,8 @@ describe("levers on the front end", () => {
 describe("levers of the dependents", () => {
   test("restarting Cognito's web servers buys the time that its buffer takes to fill", () => {
     const quiet = play([], 400);
-    const freed = play([order(290, "cognito.restart-web")], 400);
-    expect(freed.at("cognito.errors", 320)).toBeLessThan(quiet.at("cognito.errors", 320) / 4);
+    const freed = play([order(232, "cognito.restart-web")], 400);
+    expect(freed.at("cognito.errors", 316)).toBeLessThan(quiet.at("cognito.errors", 316) / 2);
     expect(freed.at("cognito.errors", 390)).toBeGreaterThan(40);
   });
 

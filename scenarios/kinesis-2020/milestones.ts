@@ -68,8 +68,12 @@ export const milestones: readonly Milestone[] = [
     "EventBridge, ECS and EKS mostly normal",
     811,
     20,
-    "EventBridge errors below 4 % and staying there",
-    (run) => staysBelow(run.series("eventbridge.errors"), 30, 4),
+    "EventBridge errors below 4 %, ECS changes less than a quarter of an hour late, and staying there",
+    (run) =>
+      latest(
+        staysBelow(run.series("eventbridge.errors"), 30, 4),
+        staysBelow(run.series("ecs.delay"), 30, 15),
+      ),
   ),
   mark(
     "cloudwatch-signs",
@@ -107,6 +111,11 @@ function mark(
 ): Milestone {
   const recovers = !ONSETS.includes(id);
   return { id, label, published, tolerance, basis: A20, recovers, criterion, measure };
+}
+
+/** Null unless both happened. */
+function latest(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? null : Math.max(one, other);
 }
 
 function first(values: readonly number[], test: (value: number) => boolean): number | null {

@@ -73,9 +73,9 @@ export const turns: readonly Turn[] = [
   turn(
     "fleet.unhealthy",
     "above",
-    10,
-    "Servers are thrown out faster than they come back",
-    "Building takes what serving needs.",
+    figures.STORE_BUILDS_PER_MINUTE,
+    "Servers are thrown out faster than they can come back",
+    "More in a minute than the metadata store can bring up; building takes what serving needs.",
     "major",
   ),
   turn(

@@ -1,5 +1,5 @@
 import "#server-only";
-import type { Command, CommandOf } from "../../../contract/commands";
+import type { ActionParams, Command, CommandOf } from "../../../contract/commands";
 import { type Rejection, reject } from "../../../contract/rejections";
 import { ROLE_TITLES } from "../../../contract/roles";
 import type { ActionDefinition } from "../../define-action";
@@ -57,9 +57,35 @@ export function decideWork(of: Case<WorkCommand>): Decision {
       if (!canCancel(action, work))
         return reject("not-now", "That work can no longer be cancelled.");
       return [{ type: "work.cancelled", workId, seatId }];
+    case "work.adjust":
+      return adjust(action, work, command.params, seatId);
     default:
       return command satisfies never;
   }
+}
+
+function adjust(
+  action: ActionDefinition<unknown>,
+  work: SessionState["works"][number],
+  given: ActionParams,
+  seatId: string,
+): Decision {
+  if (!canAdjust(action, work)) return reject("not-now", "That work has no dial to turn now.");
+  const fixed = Object.keys(given).find((id) => !action.turnable?.includes(id));
+  if (fixed !== undefined) {
+    return reject(
+      "bad-setting",
+      `The setting "${fixed}" cannot be changed while the work goes on.`,
+    );
+  }
+  const params = readDials(action.dials, { ...work.params, ...given });
+  if (params.refused) return params.refused;
+  return [{ type: "work.adjusted", workId: work.id, params: params.set, seatId }];
+}
+
+/** Dials can be turned once the work has taken effect and before it is over. */
+export function canAdjust(action: ActionDefinition<unknown>, work: WorkStage): boolean {
+  return work.applied && isOpen(work.state) && (action.turnable ?? []).length > 0;
 }
 
 /** Work that goes on being prepared needs a free hand of the person who ordered it. */

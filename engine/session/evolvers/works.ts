@@ -6,7 +6,7 @@ import { tell } from "../incident";
 import { addItem, nextId, said } from "../items";
 import type { SessionState } from "../state";
 import { stepWork } from "../work.machine";
-import { drawPreparation, findAction, orderOf, putWork } from "../works";
+import { describeDials, drawPreparation, findAction, minutesOf, orderOf, putWork } from "../works";
 
 export function startWork(
   scenario: AnyScenario,
@@ -32,6 +32,7 @@ export function startWork(
       params,
       orderedMinute: state.minute,
     }),
+    mostMinutes: minutesOf(state, action)[1],
     preparedMinutes: 0,
     applied: false,
   } as const;
@@ -84,6 +85,28 @@ export function moveWork(
     text: said(move.says),
   });
   return begins ? begun(next, action) : next;
+}
+
+/** Turns dials: what goes on goes on with the new ones; what is on hold takes them up when it is released. */
+export function adjustWork(
+  scenario: AnyScenario,
+  state: SessionState,
+  event: EventOf<"work.adjusted">,
+): SessionState {
+  const work = state.works.find((one) => one.id === event.workId);
+  const action = work && findAction(scenario, work.actionId);
+  if (!work || !action) return state;
+  const turned = { ...work, params: event.params };
+  const world =
+    work.state === "running"
+      ? (action.apply?.(state.world, orderOf(state, turned)) ?? state.world)
+      : state.world;
+  return addItem(putWork({ ...state, world }, turned), {
+    kind: "work",
+    from: said(action.title),
+    seatId: event.seatId,
+    text: said(`Now at ${describeDials(action.dials, turned)}.`),
+  });
 }
 
 /** What has taken effect is taken back while the work is on hold or cancelled. */

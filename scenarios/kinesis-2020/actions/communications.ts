@@ -48,6 +48,16 @@ export const communications: readonly ActionDefinition<World>[] = [
     publishes: "status-page",
   }),
   communication({
+    id: "comms.banner",
+    title: "Put a banner on every status page",
+    does: "Has the web team set one line on top of all pages, beside whatever they say.",
+    cannotTell: "Who reads past it.",
+    minutes: [16, 22],
+    expected: "about 20 min",
+    riskNote: "The same line for every customer, affected or not.",
+    publishes: "status-page",
+  }),
+  communication({
     id: "comms.personal-health",
     title: "Tell affected customers in person",
     does: "Sends a notice to the Personal Health Dashboard of customers known to be affected.",

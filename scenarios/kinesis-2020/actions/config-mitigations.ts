@@ -1,9 +1,11 @@
 import "#server-only";
 import type { ActionDefinition } from "../../../engine/index";
 import * as figures from "../model/figures";
+import { countServers, isRunning, RESTARTING } from "../model/fleet";
+import { cohortOf } from "../model/fleet-step";
 import { CLEAN_RECORDS, FIXED_HEAP, RAISED_LIMIT } from "../model/map-build";
-import type { World } from "../model/world";
-import { mitigation } from "./mitigation";
+import { bootSource, type World } from "../model/world";
+import { configured, lever, mitigation } from "./mitigation";
 
 /** Settings that servers use from their next start. */
 export const configMitigations: readonly ActionDefinition<World>[] = [
@@ -20,37 +22,32 @@ export const configMitigations: readonly ActionDefinition<World>[] = [
     risk: "low",
     riskNote: "A configuration change under pressure; used only by servers that start afterwards.",
     repeatable: false,
-    apply: (world) => ({ ...world, config: { ...world.config, storeReady: true } }),
+    apply: (world) => configured(world, { storeReady: true }),
   }),
-  mitigation({
+  image({
     id: "limit.raise",
-    people: 2,
-    undo: "Not by itself: a server keeps what it started with until it starts again.",
     title: "Raise the thread limit on front-end hosts",
-    does: `Ships an operating-system setting that allows ${figures.THREAD_LIMIT_RAISED} threads; a server uses it after its next restart.`,
+    does: `Ships a boot image that allows ${figures.THREAD_LIMIT_RAISED} threads; a server uses it after its next restart.`,
     cannotTell: "How servers behave with more threads than were ever tested.",
-    function: "operations",
     minutes: [25, 35],
-    expected: "about 30 min",
+    expected: "about 30 min, then until undone",
     risk: "high",
     riskNote: "Never tested under load. It does nothing without a restart.",
-    repeatable: false,
-    apply: (world) => startWith(world, RAISED_LIMIT),
+    bit: RAISED_LIMIT,
+    inForce: "servers that start now get the higher limit; cancel for the usual image",
   }),
-  mitigation({
+  image({
     id: "memory.fix",
-    people: 2,
-    undo: "Not by itself: a server keeps what it started with until it starts again.",
     title: "Ship the memory fix: more heap, bounded message buffers",
-    does: "Ships a larger heap and a bound on what servers keep of each other's messages; a server uses it after its next restart.",
+    does: "Ships a boot image with a larger heap and a bound on what servers keep of each other's messages; a server uses it after its next restart.",
     cannotTell: "Whether memory was ever short.",
-    function: "operations",
     minutes: [30, 40],
-    expected: "about 35 min",
+    expected: "about 35 min, then until undone",
     risk: "medium",
-    riskNote: "It does nothing without a full restart.",
-    repeatable: false,
-    apply: (world) => startWith(world, FIXED_HEAP),
+    riskNote:
+      "A larger heap leaves less memory for everything else. It does nothing without a full restart.",
+    bit: FIXED_HEAP,
+    inForce: "servers that start now get the larger heap; cancel for the usual image",
   }),
   mitigation({
     id: "membership.correct",
@@ -65,7 +62,7 @@ export const configMitigations: readonly ActionDefinition<World>[] = [
     riskNote:
       "A write to the source of truth of the whole fleet. Servers read it in full when they start.",
     repeatable: false,
-    apply: (world) => startWith(world, CLEAN_RECORDS),
+    apply: (world) => startWith(world, CLEAN_RECORDS, true),
   }),
   mitigation({
     id: "pools.cap",
@@ -80,11 +77,42 @@ export const configMitigations: readonly ActionDefinition<World>[] = [
     risk: "medium",
     riskNote: "Large hosts carry less than they could.",
     repeatable: false,
-    apply: (world) => ({ ...world, config: { ...world.config, poolsCapped: true } }),
+    apply: (world) => restartAdded(configured(world, { poolsCapped: true })),
   }),
 ];
 
-/** Servers that start from now on start with this as well. */
-function startWith(world: World, bit: number): World {
-  return { ...world, config: { ...world.config, bootBits: world.config.bootBits | bit } };
+type Image = Omit<Parameters<typeof lever>[0], "set" | "function" | "lane"> & { bit: number };
+
+/** One boot image is in force at a time: whoever wants another has to let go of this one first. */
+function image({ bit, ...of }: Image): ActionDefinition<World> {
+  return lever({
+    people: 2,
+    undo: "Cancel it: servers that start afterwards get the usual image. Those that run keep what they started with.",
+    needs: "No other boot image may be in force.",
+    ...of,
+    function: "operations",
+    lane: "boot-image",
+    set: (world, on) => startWith(world, bit, on),
+  });
+}
+
+/** What servers start with from now on. */
+function startWith(world: World, bit: number, on: boolean): World {
+  const { bootBits, shippedBits } = world.config;
+  return configured(world, {
+    bootBits: on ? bootBits | bit : bootBits & ~bit,
+    shippedBits: on ? shippedBits | bit : shippedBits,
+  });
+}
+
+/** The added servers start anew, with the setting. */
+function restartAdded(world: World): World {
+  const { fleet } = world;
+  const ids = Array.from(fleet.state.keys()).filter(
+    (id) => id >= figures.SERVERS_BEFORE && isRunning(fleet.state[id]),
+  );
+  const state = fleet.state.slice();
+  for (const id of ids) state[id] = RESTARTING;
+  const cohorts = [...fleet.cohorts, ...cohortOf(ids, bootSource(world))];
+  return { ...world, fleet: { ...fleet, state, cohorts, counts: countServers(state) } };
 }

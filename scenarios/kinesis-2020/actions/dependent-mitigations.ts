@@ -33,12 +33,13 @@ export const dependentMitigations: readonly ActionDefinition<World>[] = [
     title: "Cognito: restart the web servers",
     does: "Frees web servers that wait on a full buffer, and drops what the buffer held.",
     cannotTell: "How soon they block again.",
-    minutes: [12, 16],
-    expected: "about 14 min",
+    minutes: [55, 70],
+    expected: "about an hour",
     risk: "medium",
-    riskNote: "Cuts some sign-ins off, and the analytics in the buffer are lost.",
+    riskNote:
+      "A whole region's sign-in restarts in turn: some sign-ins are cut off, and the analytics in the buffer are lost.",
     undo: "Cannot be undone; what was dropped is gone.",
-    people: 2,
+    people: 3,
     apply: (world) => withDependent(world, "cognito", restartWebServers),
   }),
   theirs({
@@ -130,8 +131,8 @@ export const dependentMitigations: readonly ActionDefinition<World>[] = [
     riskNote: "The events are lost; whatever they would have started has to be started by hand.",
     undo: "Cannot be undone; the events are gone.",
     needs: "Events must be waiting.",
-    requires: (world) =>
-      world.dependents.eventbridge.backlog.level < 1 ? "No events are waiting." : null,
+    obstacle: (world) =>
+      world.dependents.eventbridge.backlog.level < 1 ? "no events are waiting." : null,
     apply: (world) => withDependent(world, "eventbridge", discardOldEvents),
   }),
   lever({

@@ -12,6 +12,7 @@ const minutesOf = (value: number) => `${Math.round(value)} min`;
 export const dependentProbes: readonly ActionDefinition<World>[] = [
   ask({
     id: "probe.cognito-buffer",
+    shows: "cognito",
     title: "Cognito: buffer towards Kinesis",
     does: "Asks the Cognito team how full its local buffers are.",
     cannotTell: "What happens when they are full: nobody has seen it.",
@@ -28,6 +29,7 @@ export const dependentProbes: readonly ActionDefinition<World>[] = [
   }),
   ask({
     id: "probe.cognito-sign-in",
+    shows: "identity",
     title: "Cognito: sign-in and credentials",
     does: "Asks for failures of User Pools and of Identity Pools side by side.",
     cannotTell: "Which customers' applications notice.",
@@ -46,6 +48,7 @@ export const dependentProbes: readonly ActionDefinition<World>[] = [
   }),
   ask({
     id: "probe.lambda-memory",
+    shows: "lambda",
     title: "Lambda: memory on invocation hosts",
     does: "Asks the Lambda team what takes memory on its hosts.",
     cannotTell: "How long functions will bear it.",
@@ -60,12 +63,13 @@ export const dependentProbes: readonly ActionDefinition<World>[] = [
           `Unsent metrics worth ${minutesOf(lambda.unsent.level)}; contention is expected from about ${lambda.bears} (modelled)`,
           lambda.errors > 0
             ? `${percent(100 * lambda.errors)} of invocations fail for want of memory.`
-            : "No invocation has failed for want of memory.",
+            : "No invocation fails for want of memory at present.",
         ],
       ),
   }),
   ask({
     id: "probe.cloudwatch-pipeline",
+    shows: "cloudwatch",
     title: "CloudWatch: what still gets through",
     does: "Asks the CloudWatch team about its intake and backlog.",
     cannotTell: "Which readings are lost for good.",
@@ -81,12 +85,15 @@ export const dependentProbes: readonly ActionDefinition<World>[] = [
           `Of what came late, ${minutesOf(cloudwatch.delivered - cloudwatch.filledIn)} are still to be filled in on panels.`,
           cloudwatch.shed
             ? "The team keeps its load off Kinesis as asked."
-            : "Readings on CloudWatch panels have gaps for the same reason.",
+            : cloudwatch.errors < 0.01
+              ? "New readings are on panels again as they come."
+              : "Readings on CloudWatch panels have gaps for the same reason.",
         ],
       ),
   }),
   ask({
     id: "probe.cloudwatch-logs",
+    shows: "logs",
     title: "CloudWatch Logs: what waits at agents",
     does: "Asks how many log events wait on hosts, and how long agents can keep them.",
     cannotTell: "Whose logs are missing.",
@@ -104,6 +111,7 @@ export const dependentProbes: readonly ActionDefinition<World>[] = [
   }),
   ask({
     id: "probe.cloudwatch-alarms",
+    shows: "cw-alarms",
     title: "CloudWatch: alarms without data",
     does: "Counts alarms of the region that have too few readings to judge.",
     cannotTell: "Which of them would sound.",
@@ -121,6 +129,7 @@ export const dependentProbes: readonly ActionDefinition<World>[] = [
   }),
   ask({
     id: "probe.eventbridge",
+    shows: "eventbridge",
     title: "EventBridge: events that wait",
     does: "Asks how old the oldest waiting event is.",
     cannotTell: "What those events would start.",
@@ -141,6 +150,7 @@ export const dependentProbes: readonly ActionDefinition<World>[] = [
   }),
   ask({
     id: "probe.containers",
+    shows: "ecs",
     title: "ECS and EKS: launches and running tasks",
     does: "Asks both teams what is late and what still runs.",
     cannotTell: "Which customers wait for a launch.",
@@ -158,6 +168,7 @@ export const dependentProbes: readonly ActionDefinition<World>[] = [
   }),
   ask({
     id: "probe.scaling",
+    shows: "scaling",
     title: "Auto Scaling: what reacts and what does not",
     does: "Asks whether groups follow their load.",
     cannotTell: "Which groups will run short first.",

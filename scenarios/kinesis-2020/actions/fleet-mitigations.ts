@@ -1,7 +1,7 @@
 import "#server-only";
 import type { ActionDefinition, Order, Progress } from "../../../engine/index";
 import * as figures from "../model/figures";
-import { type RestartOrder, SERVERS_MAX } from "../model/fleet";
+import { isFinished, type RestartOrder, SERVERS_MAX } from "../model/fleet";
 import type { World } from "../model/world";
 import { mitigation, numberOf } from "./mitigation";
 
@@ -9,8 +9,9 @@ export const fleetMitigations: readonly ActionDefinition<World>[] = [
   mitigation({
     id: "capacity.remove",
     people: 2,
-    needs: "Added servers must still be in the fleet.",
+    needs: "Added servers must still be in the fleet, and no addition under way.",
     undo: "Hold or cancel stops it; servers that are out stay out.",
+    turnable: ["serversPerHour"],
     title: "Remove the servers added this morning",
     does: "Takes the added servers out of the fleet again, a few at a time.",
     cannotTell: "Whether they are the cause.",
@@ -29,11 +30,14 @@ export const fleetMitigations: readonly ActionDefinition<World>[] = [
         max: 120,
         step: 1,
         initial: 45,
-        note: `${figures.SERVERS_ADDED} servers were added (modelled). Never done faster than 60 an hour.`,
+        note: `${figures.SERVERS_ADDED} servers were added this morning (modelled).`,
       },
     ],
     requires: (world) =>
-      world.fleet.counts.added === 0 ? "None of the added servers is left in the fleet." : null,
+      world.fleet.counts.added === 0
+        ? "None of the added servers is left in the fleet."
+        : whileAdding(world),
+    obstacle: whileAdding,
     apply: (world, order) =>
       withFleet(world, {
         removal: { serversPerHour: numberOf(order, "serversPerHour"), carry: 0 },
@@ -54,6 +58,7 @@ export const fleetMitigations: readonly ActionDefinition<World>[] = [
     riskNote: "Every server of the fleet has to take notice of every new one.",
     needs: "Spare servers must be left, and no removal under way.",
     undo: "Hold or cancel stops it; take servers out again by removing them.",
+    turnable: ["serversPerHour"],
     dials: [
       {
         type: "number",
@@ -69,8 +74,9 @@ export const fleetMitigations: readonly ActionDefinition<World>[] = [
     ],
     requires: (world) => {
       if (world.fleet.more === figures.SERVERS_SPARE) return "No spare server is left.";
-      return world.fleet.removal === null ? null : "Servers are being removed at this moment.";
+      return whileRemoving(world);
     },
+    obstacle: whileRemoving,
     apply: (world, order) =>
       withFleet(world, {
         addition: { serversPerHour: numberOf(order, "serversPerHour"), carry: 0 },
@@ -83,6 +89,7 @@ export const fleetMitigations: readonly ActionDefinition<World>[] = [
     people: 2,
     needs: "To build maps from the metadata store, its boot configuration must be shipped.",
     undo: "Hold or cancel stops further restarts; servers that are down still have to build.",
+    turnable: ["serversPerHour"],
     title: "Restart the front-end fleet",
     does: "Restarts servers one group after the other; each builds its shard map anew before it serves.",
     cannotTell: "Whether the new maps will be complete.",
@@ -134,7 +141,23 @@ export const fleetMitigations: readonly ActionDefinition<World>[] = [
             label: "Only servers with an incomplete map",
             note: "Fewer; asks each server first.",
           },
+          {
+            id: "rest",
+            label: "Servers not restarted today",
+            note: "To go on after a first group.",
+          },
         ],
+      },
+      {
+        type: "number",
+        id: "stopAfter",
+        label: "Stop after",
+        unit: "servers",
+        min: 1,
+        max: SERVERS_MAX,
+        step: 1,
+        initial: SERVERS_MAX,
+        note: "A first group shows what the next ones will do.",
       },
     ],
     requires: (world, params) =>
@@ -147,6 +170,14 @@ export const fleetMitigations: readonly ActionDefinition<World>[] = [
     follow: restartProgress,
   }),
 ];
+
+function whileAdding({ fleet }: World): string | null {
+  return fleet.addition === null ? null : "Servers are being added at this moment.";
+}
+
+function whileRemoving({ fleet }: World): string | null {
+  return fleet.removal === null ? null : "Servers are being removed at this moment.";
+}
 
 function withFleet(world: World, change: Partial<World["fleet"]>): World {
   return { ...world, fleet: { ...world.fleet, ...change } };
@@ -175,41 +206,51 @@ function additionProgress(world: World, order: Order): Progress {
   };
 }
 
-/** A round on hold goes on where it stood; any other order begins with the first server. */
+/** A round that is under way, or on hold, goes on where it stood; any other order begins with the first server. */
 function restartOrder(world: World, order: Order): RestartOrder {
-  if (world.fleet.restart?.held) return { ...world.fleet.restart, held: false };
+  const serversPerHour = numberOf(order, "serversPerHour");
+  const { restart } = world.fleet;
+  if (restart && !isFinished(restart)) return { ...restart, held: false, serversPerHour };
   return {
     held: false,
-    serversPerHour: numberOf(order, "serversPerHour"),
+    serversPerHour,
     source: order.params.source === "metadata-store" ? "metadata-store" : "neighbours",
-    scope: order.params.scope === "useless" ? "useless" : "every",
+    scope: scopeOf(order),
+    left: numberOf(order, "stopAfter"),
     cursor: 0,
     carry: 0,
   };
+}
+
+function scopeOf({ params }: Order): RestartOrder["scope"] {
+  return params.scope === "useless" || params.scope === "rest" ? params.scope : "every";
 }
 
 function stopped(restart: RestartOrder | null, forGood: boolean): RestartOrder | null {
   return forGood || restart === null ? null : { ...restart, held: true };
 }
 
-function restartProgress(world: World): Progress {
+function restartProgress(world: World, order: Order): Progress {
   const { counts, restart } = world.fleet;
   if (restart === null)
     return { share: null, detail: "stopped", minutesLeft: null, state: "failed" };
   const booting = counts.restarting + counts.building;
-  const begun = restart.cursor / SERVERS_MAX;
-  const over = restart.cursor >= SERVERS_MAX && booting === 0;
+  const group = numberOf(order, "stopAfter");
+  const called = group - restart.left;
+  const begun = group < SERVERS_MAX ? called / group : restart.cursor / SERVERS_MAX;
+  const over = isFinished(restart) && booting === 0;
   const left = Math.ceil((toBeCalled(world, restart) * 60) / restart.serversPerHour);
   return {
     share: begun,
-    detail: `${Math.round(100 * begun)} % of the fleet called, ${booting} starting`,
+    detail: `${called} servers called, ${booting} starting`,
     minutesLeft: left === 0 ? null : left,
     state: over ? "done" : "going",
   };
 }
 
 /** Servers that the round has not come to yet, about; whoever is absent stands at the end of the list. */
-function toBeCalled({ fleet }: World, { cursor, scope }: RestartOrder): number {
-  if (scope === "useless") return fleet.counts.useless;
-  return Math.max(0, fleet.counts.members - cursor);
+function toBeCalled({ fleet }: World, { cursor, left, scope }: RestartOrder): number {
+  const ahead = Math.max(0, fleet.counts.members - cursor);
+  const wanted = scope === "useless" ? Math.min(ahead, fleet.counts.useless) : ahead;
+  return Math.min(left, wanted);
 }

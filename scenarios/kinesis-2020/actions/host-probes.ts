@@ -3,7 +3,7 @@ import type { ActionDefinition, Answer, Order } from "../../../engine/index";
 import { drawBetween } from "../../../engine/index";
 import * as figures from "../model/figures";
 import { newsOfRunning } from "../model/fleet";
-import { mapBuildOf } from "../model/map-build";
+import { heapOfRunning } from "../model/quantities";
 import type { World } from "../model/world";
 import { found, percent, probe } from "./probe";
 import { heapOn, name, sample, threadsOn } from "./sample";
@@ -59,7 +59,7 @@ export const hostProbes: readonly ActionDefinition<World>[] = [
 
 function heapUse(world: World, order: Order): Answer {
   let highest = 0;
-  const lines = sample(order).map((id, index) => {
+  const lines = sample(world, order).map((id, index) => {
     const heap = Math.min(
       figures.HEAP_FULL_PERCENT,
       Math.round(heapOn(world, id) - 4 + 8 * order.draw(`heap${index}`)),
@@ -84,7 +84,7 @@ function heapUse(world: World, order: Order): Answer {
 }
 
 function threadCounts(world: World, order: Order): Answer {
-  const lines = sample(order).map((id) => {
+  const lines = sample(world, order).map((id) => {
     const { used, limit, refused } = threadsOn(world, id);
     const vain = refused > 0 ? `, ${refused} refused since the last attempt` : "";
     return `${name(id)}: ${used} of ${limit} threads${vain}`;
@@ -97,7 +97,7 @@ function threadCounts(world: World, order: Order): Answer {
 
 function processorTime(world: World): Answer {
   const { utilisation, capacity } = world.load;
-  const heap = mapBuildOf(world.causeId).heap(newsOfRunning(world.fleet), 0);
+  const heap = heapOfRunning(world);
   const collecting = heap > 90 ? heap - 80 : 1;
   const serving = Math.min(100 - collecting, 100 * figures.NORMAL_LOAD * Math.min(1, utilisation));
   return found(
@@ -114,7 +114,7 @@ function processorTime(world: World): Answer {
 
 function sockets(world: World, order: Order): Answer {
   const peers = newsOfRunning(world.fleet).peers;
-  const lines = sample(order).map((id, index) => {
+  const lines = sample(world, order).map((id, index) => {
     const clients = drawBetween(order.draw(`clients${index}`), 900, 1400);
     return `${name(id)}: ${Math.round(figures.SOCKETS_PER_PEER * peers + clients)} of ${figures.SOCKET_LIMIT} handles open`;
   });
@@ -122,7 +122,7 @@ function sockets(world: World, order: Order): Answer {
 }
 
 function heapDump(world: World): Answer {
-  const heap = mapBuildOf(world.causeId).heap(newsOfRunning(world.fleet), 0);
+  const heap = heapOfRunning(world);
   const kept = Math.max(0, heap - figures.HEAP_USUAL_PERCENT);
   return found(
     "heap-content",

@@ -2,9 +2,10 @@ import "#server-only";
 import type { ActionDefinition, Answer, Order } from "../../../engine/index";
 import { drawBetween } from "../../../engine/index";
 import * as figures from "../model/figures";
-import { newsOfRunning, newsOfStarting, SERVERS_MAX, SERVING, USELESS } from "../model/fleet";
+import { isRunning, newsOfRunning, SERVERS_MAX, SERVING } from "../model/fleet";
 import { mapBuildOf } from "../model/map-build";
-import { badRecords, mapsCanBeBuilt, peerMessages, type World } from "../model/world";
+import { heapOfRunning, peerMessages } from "../model/quantities";
+import { badRecords, type World } from "../model/world";
 import { found, percent, probe } from "./probe";
 import { name } from "./sample";
 
@@ -15,9 +16,9 @@ const look = (of: Draft) => probe({ ...of, function: "observability" });
 export const mapProbes: readonly ActionDefinition<World>[] = [
   look({
     id: "probe.build-trace",
-    title: "Trace one map build step by step",
-    does: "Lets one host out of rotation build its shard map with tracing on, up to where it ends.",
-    cannotTell: "How many hosts end in the same place.",
+    title: "Trace of the last map build on one host",
+    does: "Reads what one running host wrote down of its last build, step by step, up to where it ended.",
+    cannotTell: "How many hosts ended in the same place, and what a restart would change.",
     minutes: [18, 26],
     answer: buildTrace,
   }),
@@ -34,6 +35,7 @@ export const mapProbes: readonly ActionDefinition<World>[] = [
     title: "Messages between two hosts",
     does: "Captures what one host from before today and one from this morning send to a third.",
     cannotTell: "What the receiver does with it.",
+    shows: "peers",
     minutes: [12, 16],
     answer: peerTraffic,
   }),
@@ -72,10 +74,13 @@ export const mapProbes: readonly ActionDefinition<World>[] = [
       return found(
         "map-age",
         useless > serving
-          ? "Most maps are older than a whole rebuild cycle."
-          : "Most maps were finished within the rebuild cycle.",
+          ? "Most servers failed at their last rebuild."
+          : "Most servers hold a map that they finished.",
         [
-          `${serving} servers finished one within ${figures.REBUILD_CYCLE_MINUTES} min, ${useless} did not.`,
+          `${serving} servers finished their last rebuild, ${useless} did not.`,
+          world.config.rebuildsPaused
+            ? "Rebuilds are paused on your order, so that maps grow old."
+            : `Every server's turn comes once in ${figures.REBUILD_CYCLE_MINUTES} min.`,
           `Routes grown wrong for want of a rebuild: ${percent(100 * world.stale)}`,
         ],
       );
@@ -83,19 +88,21 @@ export const mapProbes: readonly ActionDefinition<World>[] = [
   }),
 ];
 
+/** The trace is that of a usual host: what it was started with counts, not what has been shipped since. */
 function buildTrace(world: World): Answer {
-  const entries = world.fleet.counts.members - 1;
-  if (mapsCanBeBuilt(world)) {
-    return found("build-trace", "The build came to its end.", [
-      `${entries} peers asked, ${entries} answers placed.`,
+  const build = mapBuildOf(world.causeId);
+  const { serving, useless } = world.fleet.counts;
+  if (serving > useless) {
+    return found("build-trace", "The last build on this host came to its end.", [
+      `${world.fleet.counts.members - 1} peers asked and answers placed.`,
     ]);
   }
-  const heap = mapBuildOf(world.causeId).heap(newsOfStarting(world.fleet), world.config.bootBits);
-  if (badRecords(world) > 0) {
+  if (build.badRecords > 0) {
     return found("build-trace", "The build stopped at an entry that it could not read.", [
       `Last entry read: ${name(figures.BAD_RECORD_SERVER)}, written by this morning's job; its cell field is empty.`,
     ]);
   }
+  const heap = build.heap(newsOfRunning(world.fleet), 0);
   if (heap > 95) {
     return found("build-trace", "The build stood still in collections until its time was up.", [
       `Heap ${percent(heap)} when it gave up.`,
@@ -108,21 +115,26 @@ function buildTrace(world: World): Answer {
 
 function mapCompleteness(world: World, order: Order): Answer {
   const offset = drawBetween(order.draw("offset"), 0, SERVERS_MAX - 1);
-  let [asked, complete] = [0, 0];
-  for (let step = 0; asked < figures.MAP_SAMPLE_HOSTS && step < SERVERS_MAX; step += 1) {
-    const is = world.fleet.state[(offset + step * 29) % SERVERS_MAX];
-    if (is !== SERVING && is !== USELESS) continue;
-    asked += 1;
-    if (is === SERVING) complete += 1;
+  const old = { asked: 0, complete: 0 };
+  const added = { asked: 0, complete: 0 };
+  for (let step = 0; old.asked + added.asked < figures.MAP_SAMPLE_HOSTS; step += 1) {
+    if (step === SERVERS_MAX) break;
+    const id = (offset + step * 29) % SERVERS_MAX;
+    const is = world.fleet.state[id];
+    if (!isRunning(is)) continue;
+    const group = id < figures.SERVERS_BEFORE ? old : added;
+    group.asked += 1;
+    if (is === SERVING) group.complete += 1;
   }
+  const [asked, complete] = [old.asked + added.asked, old.complete + added.complete];
   const share = asked === 0 ? 0 : (100 * complete) / asked;
   return found(
     "maps-incomplete",
     `${percent(share)} of the sampled hosts hold a complete shard map.`,
     [
-      `${complete} of ${asked} hosts complete; old and new hosts do not differ.`,
+      `Hosts from before today: ${old.complete} of ${old.asked} complete; added ones: ${added.complete} of ${added.asked}`,
       share > 99
-        ? "All were finished within the last two hours."
+        ? "All were finished when it was their turn."
         : "The others stopped part of the way at their last rebuild and have not tried again.",
     ],
   );
@@ -131,7 +143,7 @@ function mapCompleteness(world: World, order: Order): Answer {
 function peerTraffic(world: World): Answer {
   const build = mapBuildOf(world.causeId);
   const news = newsOfRunning(world.fleet);
-  const kept = build.heap(news, 0) - figures.HEAP_USUAL_PERCENT;
+  const kept = heapOfRunning(world) - figures.HEAP_USUAL_PERCENT;
   const handlers = world.config.poolsCapped ? figures.THREADS_PER_PEER : build.workersPerJoiner;
   const knocks = handlers > figures.THREADS_PER_PEER && news.joiners > 0;
   const line = `Messages of the fleet: ${percent(100 * peerMessages(world))} of a usual day's.`;

@@ -32,6 +32,7 @@ export const outsideProbes: readonly ActionDefinition<World>[] = [
   }),
   speak({
     id: "probe.status-tools",
+    shows: "status-tool",
     title: "Try the tools for speaking to customers",
     does: "Signs in to the status tool, opens the backup tool, and sends a notice to a test account.",
     cannotTell: "How long it will stay so.",
@@ -45,7 +46,7 @@ export const outsideProbes: readonly ActionDefinition<World>[] = [
         [
           config.backupToolTrained
             ? "The backup tool opens, and two people know it."
-            : "The backup tool opens, and nobody here has used it.",
+            : "The backup tool opens; nobody has been shown how to use it.",
           `A personal notice reached the test account after ${Math.round(noticesLate(eventbridge))} min.`,
         ],
       ),

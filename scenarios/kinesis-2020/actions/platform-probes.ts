@@ -2,14 +2,8 @@ import "#server-only";
 import type { ActionDefinition } from "../../../engine/index";
 import * as figures from "../model/figures";
 import { mapBuildOf } from "../model/map-build";
-import {
-  badRecords,
-  customerErrors,
-  membershipLatencyMs,
-  storeBuilds,
-  storeLatencyMs,
-  type World,
-} from "../model/world";
+import { membershipLatencyMs, storeBuilds, storeLatencyMs } from "../model/quantities";
+import { badRecords, customerErrors, type World } from "../model/world";
 import { found, percent, probe } from "./probe";
 import { name } from "./sample";
 
@@ -27,7 +21,7 @@ export const platformProbes: readonly ActionDefinition<World>[] = [
     answer: (world) =>
       found("cells-healthy", "All cells are healthy.", [
         `Errors ${figures.CELL_ERRORS_PERCENT} %, storage normal, traffic ${percent(100 * (1 - customerErrors(world)))} of the usual`,
-        "No cell moved a shard since the addition began.",
+        "Shards move between cells as on other days.",
       ]),
   }),
   check({
@@ -45,7 +39,7 @@ export const platformProbes: readonly ActionDefinition<World>[] = [
           ? "Records match the hosts that exist, but one of them names no cell."
           : "Records match the hosts that exist.",
         [
-          `${members} members on record, ${members} hosts, no duplicates`,
+          `${members} members and ${removedOnRecord(world)} removed servers on record, ${members} hosts, no duplicates`,
           bad > 0
             ? `${name(figures.BAD_RECORD_SERVER)}, written by this morning's job: cell field empty. All others are complete.`
             : "Every record is complete.",
@@ -56,8 +50,8 @@ export const platformProbes: readonly ActionDefinition<World>[] = [
   }),
   check({
     id: "probe.config-reads",
-    title: "Configuration reads from the metadata store",
-    does: "Reads the store's own view of requests from the front end.",
+    title: "Configuration reads and the metadata store",
+    does: "Reads the store's own view of configuration reads and of map builds; this exercise takes both for one store.",
     cannotTell: "Anything about the hosts themselves.",
     minutes: [4, 6],
     answer: (world) => {
@@ -127,16 +121,20 @@ export const platformProbes: readonly ActionDefinition<World>[] = [
     cannotTell: "Whether a difference matters.",
     minutes: [8, 12],
     answer: (world) =>
-      mapBuildOf(world.causeId).joinersRebuild
-        ? found("host-types", "Both hosts are of one type, with the same image and settings.", [
-            "Cores, memory and pools agree.",
+      world.fleet.counts.added === 0
+        ? found("host-types", "No added host is left to compare with.", [
+            "The job's order names their type, but nobody on the call can look inside one.",
           ])
-        : found("host-types", "The added host is of a larger type.", [
-            `${figures.LARGE_HOST_CORES} cores against ${figures.USUAL_HOST_CORES}; image and settings agree.`,
-            world.config.poolsCapped
-              ? "Its pools are as small as on the old host by your setting."
-              : "Pools are sized by cores, so its own are larger in proportion.",
-          ]),
+        : mapBuildOf(world.causeId).joinersRebuild
+          ? found("host-types", "Both hosts are of one type, with the same image and settings.", [
+              "Cores, memory and pools agree.",
+            ])
+          : found("host-types", "The added host is of a larger type.", [
+              `${figures.LARGE_HOST_CORES} cores against ${figures.USUAL_HOST_CORES}; image and settings agree.`,
+              world.config.poolsCapped
+                ? "Its pools are as small as on the old host by your setting."
+                : "Pools are sized by cores, so its own are larger in proportion.",
+            ]),
   }),
   check({
     id: "probe.capacity-log",
@@ -164,7 +162,9 @@ export const platformProbes: readonly ActionDefinition<World>[] = [
         "One change touched the front end this morning: the capacity addition.",
         [
           `${figures.SERVERS_ADDED} servers were added from 02:44 to 03:47; ${world.fleet.counts.added} added servers are in the fleet now.`,
-          "It was closed without remarks at 03:47; hosts that it did not touch show the same errors as those it added.",
+          world.load.tryFails > 0.02
+            ? "It was closed without remarks at 03:47; hosts that it did not touch show the same errors as those it added."
+            : "It was closed without remarks at 03:47.",
           "Log agent (24 Nov) and certificates (00:30): owners see nothing unusual.",
         ],
       ),
@@ -176,10 +176,19 @@ export const platformProbes: readonly ActionDefinition<World>[] = [
     cannotTell: "What is done outside the calendar.",
     function: "incident-commander",
     minutes: [4, 7],
-    answer: () =>
-      found("change-ahead", "Nothing that is planned today touches the front end.", [
-        "The billing index rebuild is another team's and stays planned for 09:00.",
-        "The holiday freeze begins tonight; emergency changes need the commander's word.",
+    answer: ({ minute }) =>
+      found("change-ahead", "Nothing that is planned touches the front end.", [
+        minute < figures.BILLING_REBUILD_MINUTE
+          ? "The billing index rebuild is another team's and stays planned for 09:00."
+          : "The billing index rebuild has begun; it is another team's.",
+        minute < figures.FREEZE_MINUTE
+          ? "The holiday freeze begins tonight; emergency changes need the commander's word."
+          : "The holiday freeze is in force; emergency changes need the commander's word.",
       ]),
   }),
 ];
+
+/** Records of servers that were taken out stay until somebody cleans up. */
+function removedOnRecord({ fleet }: World): number {
+  return figures.SERVERS_ADDED + fleet.more - fleet.counts.added;
+}

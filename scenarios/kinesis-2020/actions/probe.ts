@@ -7,7 +7,7 @@ type Probe = Pick<
   ActionDefinition<World>,
   "id" | "title" | "does" | "cannotTell" | "minutes" | "function"
 > &
-  Partial<Pick<ActionDefinition<World>, "people" | "riskNote">> & {
+  Partial<Pick<ActionDefinition<World>, "people" | "riskNote" | "shows">> & {
     answer: (world: World, order: Order) => Answer;
   };
 

@@ -1,6 +1,7 @@
 import "#server-only";
 import type { ActionDefinition } from "../../../engine/index";
-import { badRecords, outOfService, type World } from "../model/world";
+import { mapBuildOf } from "../model/map-build";
+import { outOfService, refused, type World } from "../model/world";
 import { found, percent, probe } from "./probe";
 
 type Draft = Omit<Parameters<typeof probe>[0], "function">;
@@ -14,15 +15,18 @@ export const requestProbes: readonly ActionDefinition<World>[] = [
     does: "Splits the last ten minutes of errors by API call and by when the host joined.",
     cannotTell: "Which error is the cause of which.",
     minutes: [8, 12],
-    answer: (world) => {
-      const share = 100 * world.load.tryFails;
+    answer: ({ fleet, load }) => {
+      const share = 100 * load.tryFails;
+      const added = `hosts added today ${percent(Math.min(100, share * 1.01))}`;
       return found(
         "errors-everywhere",
-        share < 1 ? "No call stands out." : "Every call fails, on old and new hosts alike.",
+        share < 1 ? "No call stands out." : "Every call fails, whichever host it meets.",
         [
           `PutRecords ${percent(share)} of tries, GetRecords ${percent(share * 0.97)}, DescribeStream ${percent(share * 0.91)}`,
-          `Hosts that joined before today ${percent(share)}, hosts added this morning ${percent(Math.min(100, share * 1.01))}`,
-          "Texts: no route, upstream unknown, partial answer, out of memory, stale throttle table",
+          `Hosts that joined before today ${percent(share)}, ${fleet.counts.added > 0 ? added : "none that was added today is left"}`,
+          share < 1
+            ? "What fails is scattered."
+            : "Texts: no route, upstream unknown, partial answer, out of memory, stale throttle table",
         ],
       );
     },
@@ -34,11 +38,17 @@ export const requestProbes: readonly ActionDefinition<World>[] = [
     cannotTell: "Why tries fail.",
     minutes: [5, 8],
     answer: ({ load }) => {
-      const retries = 100 * (load.offered - Math.min(1, load.offered));
-      return found("load-usual", "First tries are at their usual level for the hour.", [
-        `All requests ${percent(100 * load.offered)} of the usual, of which retries ${percent(retries)}`,
-        "No single client or release stands out.",
-      ]);
+      const retries = 100 * (load.offered - load.firstTries);
+      return found(
+        "load-usual",
+        load.firstTries < 0.99
+          ? `First tries stand at ${percent(100 * load.firstTries)} of the usual, as far as you let them in.`
+          : "First tries are at their usual level.",
+        [
+          `All requests ${percent(100 * load.offered)} of the usual, of which retries ${percent(retries)}`,
+          "No single client or release stands out.",
+        ],
+      );
     },
   }),
   look({
@@ -48,12 +58,18 @@ export const requestProbes: readonly ActionDefinition<World>[] = [
     cannotTell: "What happens after routing begins.",
     minutes: [6, 9],
     answer: (world) =>
-      found("checks-right", "Requests pass both checks; they fail when they are to be routed.", [
-        `Throttle tables are out of date on ${percent(100 * outOfService(world))} of servers, since they travel with the maps.`,
-        world.throttle + world.tenantsHeld > 0
-          ? "Some requests are refused on your own order."
-          : "No request is refused by mistake.",
-      ]),
+      found(
+        "checks-right",
+        world.load.tryFails > 0.02
+          ? "Requests pass both checks; they fail when they are to be routed."
+          : "Requests pass both checks and are routed.",
+        [
+          `Throttle tables are out of date on ${percent(100 * outOfService(world))} of servers, since they travel with the maps.`,
+          refused(world) > 0
+            ? `${percent(100 * refused(world))} of requests are refused on your own order.`
+            : "No request is refused by mistake.",
+        ],
+      ),
   }),
   look({
     id: "probe.first-failures",
@@ -66,8 +82,8 @@ export const requestProbes: readonly ActionDefinition<World>[] = [
     answer: (world) =>
       found("first-failures", "The first rebuilds failed after this morning's addition began.", [
         "They are spread evenly over old hosts, zones and racks.",
-        badRecords(world) > 0
-          ? "None of those that failed first had finished reading the membership records."
+        mapBuildOf(world.causeId).badRecords > 0
+          ? "None of those that failed first had come to the end of the membership records."
           : "All of those that failed first had read every membership record.",
       ]),
   }),

@@ -1,16 +1,25 @@
 import "#server-only";
 import { drawBetween, type Order } from "../../../engine/index";
 import * as figures from "../model/figures";
-import { newsOfRunning } from "../model/fleet";
+import { isRunning, newsOfRunning, SERVERS_MAX } from "../model/fleet";
 import { mapBuildOf } from "../model/map-build";
 import type { World } from "../model/world";
 
-/** Five hosts, the last of them added this morning. */
-export function sample(order: Order): number[] {
-  const old = [0, 1, 2, 3].map((index) =>
-    drawBetween(order.draw(`host${index}`), 0, figures.SERVERS_BEFORE - 1),
-  );
-  return [...old, figures.SERVERS_BEFORE + drawBetween(order.draw("new"), 0, 19)];
+/** Five running hosts, one of them added today as long as there is one. */
+export function sample(world: World, order: Order): number[] {
+  const { counts, state } = world.fleet;
+  const pick = (purpose: string, first: number, last: number) => {
+    const start = drawBetween(order.draw(purpose), first, last);
+    for (let step = 0; step <= last - first; step += 1) {
+      const id = first + ((start - first + step) % (last - first + 1));
+      if (isRunning(state[id])) return [id];
+    }
+    return [];
+  };
+  const old = [0, 1, 2, 3].flatMap((index) => pick(`host${index}`, 0, figures.SERVERS_BEFORE - 1));
+  return counts.added === 0
+    ? [...old, ...pick("host4", 0, figures.SERVERS_BEFORE - 1)]
+    : [...old, ...pick("new", figures.SERVERS_BEFORE, SERVERS_MAX - 1)];
 }
 
 export function name(id: number): string {

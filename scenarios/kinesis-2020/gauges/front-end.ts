@@ -4,15 +4,13 @@ import { newsOfRunning, newsOfStarting } from "../model/fleet";
 import { inRotation } from "../model/load";
 import { mapBuildOf } from "../model/map-build";
 import {
-  badRecords,
-  customerErrors,
-  mapsCanBeBuilt,
+  heapOfRunning,
   membershipLatencyMs,
-  outOfService,
   peerMessages,
   storeBuilds,
   storeLatencyMs,
-} from "../model/world";
+} from "../model/quantities";
+import { badRecords, customerErrors, mapsCanBeBuilt, outOfService, refused } from "../model/world";
 import type { Gauge } from "./gauge";
 
 export const requests: readonly Gauge[] = [
@@ -21,6 +19,7 @@ export const requests: readonly Gauge[] = [
   ["kinesis.out", "Servers that cannot serve", "%", (w) => 100 * outOfService(w)],
   ["kinesis.retries", "Tries that fail", "%", (w) => 100 * w.load.tryFails],
   ["clients.load", "Requests with their retries", "% of usual", (w) => 100 * w.load.offered],
+  ["clients.refused", "Requests refused on purpose", "%", (w) => 100 * refused(w)],
   ["clients.stale", "Routes grown wrong on maps not rebuilt", "%", (w) => 100 * w.stale],
 ];
 
@@ -51,6 +50,19 @@ export const fleet: readonly Gauge[] = [
     "a minute",
     (w) => w.fleet.flow.unhealthy,
   ],
+  [
+    "maps.rebuilt",
+    "Maps are rebuilt regularly",
+    "1 = yes",
+    (w) => (w.config.rebuildsPaused ? 0 : 1),
+  ],
+  [
+    "fleet.lost-maps",
+    "Running servers that lost their map",
+    "a minute",
+    (w) => w.fleet.flow.lostMaps,
+  ],
+  ["fleet.failing", "Builds that fail", "a minute", (w) => w.fleet.flow.failedBuilds],
   ["fleet.built", "Maps built since the start", "maps", (w) => w.totals.built],
   [
     "fleet.failed-builds",
@@ -82,12 +94,7 @@ export const fleet: readonly Gauge[] = [
     "threads",
     (w) => mapBuildOf(w.causeId).threadLimit(w.config.bootBits),
   ],
-  [
-    "fleet.heap",
-    "Heap in use on a running server",
-    "%",
-    (w) => mapBuildOf(w.causeId).heap(newsOfRunning(w.fleet), 0),
-  ],
+  ["fleet.heap", "Heap in use on a running server", "%", heapOfRunning],
   ["fleet.bad-records", "Membership records that name no cell", "records", badRecords],
   [
     "fleet.builds-fit",

@@ -11,8 +11,6 @@ export type Conditional = readonly [
   text: string,
 ];
 
-const serving = (reading: GaugeReading) => reading("fleet.maps");
-
 export const conditional: readonly Conditional[] = [
   [
     "lambda-team",
@@ -68,7 +66,7 @@ export const conditional: readonly Conditional[] = [
     "Customer, ticket shop",
     "when cases about API Gateway pile up",
     (reading) => reading("api-gateway.cases") > 12,
-    "API Gateway answers with errors for a third of our callers. Your page is green. Are we the only ones?",
+    "API Gateway answers with errors for a third of our callers. Are we the only ones?",
   ],
   [
     "beanstalk-owner",
@@ -98,15 +96,16 @@ export const conditional: readonly Conditional[] = [
     "exec-restart",
     "incident-commander",
     "Executive on duty",
-    "from 06:54, while nothing is being restarted",
-    (reading, minute) => minute >= 250 && reading("fleet.booting") === 0,
+    "from 06:54, while nothing has been restarted",
+    (reading, minute) =>
+      minute >= 250 && reading("fleet.booting") === 0 && reading("fleet.built") === 0,
     "Somebody told me a restart always helps. Why have we not restarted everything yet?",
   ],
   [
     "scale-out",
     "operations",
     "Capacity planning",
-    "from 06:24, while load is above capacity",
+    "from 06:24, while serving servers are near their capacity",
     (reading, minute) => minute >= 220 && reading("fleet.utilisation") > 90,
     "Your servers look overloaded from here. I can give you another hundred within the hour, just say so.",
   ],
@@ -166,23 +165,23 @@ export const conditional: readonly Conditional[] = [
     "communications",
     "Customer, largest account",
     "when requests are refused on purpose",
-    (reading) => reading("kinesis.errors") > 14 && reading("kinesis.retries") < 30,
+    (reading) => reading("clients.refused") > 0,
     "We are being throttled although we are within our limits. Who decided that, and until when?",
   ],
   [
     "half-back",
     "dependents",
     "CloudWatch on-call",
-    "when half of the fleet has its map back",
-    (reading, minute) => minute > 300 && serving(reading) > 50,
+    "when CloudWatch's senders begin to work off what they held",
+    (reading) => reading("cloudwatch.delivered") > 1,
     "Our intake is picking up. Senders still hold what they could keep; it will take us hours to catch up.",
   ],
   [
     "customer-thanks",
     "communications",
     "Customer, video platform",
-    "when nine requests in ten succeed again",
-    (reading, minute) => minute > 300 && reading("kinesis.errors") < 10,
+    "when nine requests in ten succeed again after a restart",
+    (reading) => reading("fleet.built") > 500 && reading("kinesis.errors") < 10,
     "Writes succeed most of the time again. Are we through, or does it come back tonight?",
   ],
   [
@@ -190,7 +189,7 @@ export const conditional: readonly Conditional[] = [
     "communications",
     "Press office",
     "when nearly the whole fleet has its map back",
-    (reading, minute) => minute > 300 && serving(reading) > 97,
+    (reading) => reading("fleet.built") > 500 && reading("fleet.maps") > 97,
     "They will ask what it was and why it took so long. When can I promise them a written account?",
   ],
 ];

@@ -98,7 +98,7 @@ export const ALARM_LAG = 0.2;
 /** Minutes over which temporary credentials run out. */
 export const CREDENTIALS_LAG_MINUTES = 25;
 /** Share of sign-ins cut off in the minute in which Cognito's web servers restart. */
-export const COGNITO_RESTART_ERRORS = 0.08;
+export const COGNITO_RESTART_ERRORS = 0.25;
 /** Unsent metrics that an agent sends in a minute once CloudWatch takes them again, minutes of inflow. */
 export const LAMBDA_FLUSH = 4;
 /** Unsent metrics that a capped agent keeps, and what added hosts bear besides, minutes of inflow. */
@@ -119,15 +119,15 @@ export const CASES_WORST = 60;
 /** Personal notices: minutes on a usual day, and share of the events' backlog that they wait. */
 export const NOTICE_MINUTES = 2;
 export const NOTICE_EVENTS_SHARE = 0.05;
-/** Largest tenants: their share of the load. */
+/** Largest tenants: their share of customers' load. */
 export const LARGE_TENANTS_SHARE = 0.15;
 /** Clients that were asked to go easy: retries left, and tries. */
 export const RETRIES_LEFT = 0.5;
 export const CLIENT_TRIES_CUT = 3;
-/** Share of routes that grow wrong in a minute on maps that are not rebuilt, and the most that can. */
-export const STALE_SHARE_PER_MINUTE = 0.0004;
+/** Share of routes that grow wrong in a minute on maps that are not rebuilt, and the most that can. Every server is wrong about the same ones, so that no retry helps. */
+export const STALE_SHARE_PER_MINUTE = 0.001;
 export const STALE_SHARE_PER_HOUR = 60 * STALE_SHARE_PER_MINUTE;
-export const STALE_SHARE_MAX = 0.3;
+export const STALE_SHARE_MAX = 0.6;
 /** Answers of the membership service on a usual day, and servers starting at once that double them. */
 export const MEMBERSHIP_LATENCY_MS = 18;
 export const MEMBERSHIP_DOUBLED_BY = 100;
@@ -151,3 +151,13 @@ export const BAD_RECORD_SERVER = 6131;
 export const USUAL_HOST_CORES = 16;
 export const LARGE_HOST_CORES = 64;
 export const LARGE_HOST_EXCESS = 2_100;
+/** A larger heap leaves less memory for the stacks of threads: share of the thread limit that is lost. */
+export const HEAP_COSTS_THREADS = 0.03;
+/** Speed of a build from neighbours of whom none has a map, against one from neighbours who all have. */
+export const NEIGHBOUR_SPEED_WITHOUT_MAPS = 0.75;
+/** What old backlogs add to the delay of launches and of scaling, which work on what is new. */
+export const BACKLOG_DELAYS_LAUNCHES = 0.05;
+export const BACKLOG_DELAYS_SCALING = 0.1;
+/** The invented calendar: billing index rebuild at 09:00, holiday freeze from 18:00, in minutes since T+0. */
+export const BILLING_REBUILD_MINUTE = 376;
+export const FREEZE_MINUTE = 916;

@@ -27,10 +27,17 @@ export interface RestartOrder {
   readonly held: boolean;
   readonly serversPerHour: number;
   readonly source: BootSource;
-  readonly scope: "every" | "useless";
+  readonly scope: "every" | "useless" | "rest";
+  /** Servers that the round may still call. */
+  readonly left: number;
   /** Next server to look at. */
   readonly cursor: number;
   readonly carry: number;
+}
+
+/** No further server will be called. */
+export function isFinished({ cursor, left }: RestartOrder): boolean {
+  return left === 0 || cursor >= SERVERS_MAX;
 }
 
 export interface Fleet {
@@ -56,6 +63,8 @@ export interface Fleet {
     readonly unhealthy: number;
     readonly built: number;
     readonly failedBuilds: number;
+    /** Running servers that could not make their map anew. */
+    readonly lostMaps: number;
   };
 }
 
@@ -95,7 +104,7 @@ export function newFleet(seed: number): Fleet {
     removal: null,
     unhealthyCarry: 0,
     counts: countServers(state),
-    flow: { unhealthy: 0, built: 0, failedBuilds: 0 },
+    flow: { unhealthy: 0, built: 0, failedBuilds: 0, lostMaps: 0 },
   };
 }
 
@@ -125,6 +134,11 @@ export function tally(
   if (id >= figures.SERVERS_BEFORE) counts.added += by;
   const name = COUNTED[state as keyof typeof COUNTED];
   counts[name] += by;
+}
+
+/** Whether a server runs, with a valid map or without. */
+export function isRunning(state: number | undefined): boolean {
+  return state === SERVING || state === USELESS;
 }
 
 /** What a running server knows on average: joins and departures reach it over an hour. */

@@ -12,7 +12,8 @@ export interface Load {
   readonly utilisation: number;
   /** Share of its capacity that a serving server has left beside builds. */
   readonly capacity: number;
-  /** What clients send with their retries, 1 = a usual day. */
+  /** First tries of clients, and these with their retries, 1 = a usual day. */
+  readonly firstTries: number;
   readonly offered: number;
   readonly latencyP99Ms: number;
 }
@@ -43,6 +44,7 @@ export function measureLoad(fleet: Fleet, before: Load, weather: LoadWeather): L
       requestFails: 1,
       utilisation: 2,
       capacity: figures.CAPACITY_FLOOR,
+      firstTries: weather.demand,
       offered: weather.demand * retriesOn(1, weather.retriesCut),
       latencyP99Ms: LATENCY_MAX_MS,
     };
@@ -55,13 +57,15 @@ export function measureLoad(fleet: Fleet, before: Load, weather: LoadWeather): L
   const share = figures.SERVERS_BEFORE / rotation;
   const utilisation = (figures.NORMAL_LOAD * offered * share) / capacity;
   const answered = Math.min(1, 1 / utilisation);
-  const tryFails = 1 - (serving / rotation) * answered * (1 - weather.stale);
+  const tryFails = 1 - (serving / rotation) * answered;
   const tries = weather.retriesCut ? figures.CLIENT_TRIES_CUT : figures.CLIENT_TRIES;
   return {
     tryFails,
-    requestFails: failsAll(tryFails, tries),
+    // A route that is wrong on every server fails however often it is tried.
+    requestFails: weather.stale + (1 - weather.stale) * failsAll(tryFails, tries),
     utilisation,
     capacity,
+    firstTries: weather.demand,
     offered,
     latencyP99Ms: latency(utilisation, tryFails),
   };

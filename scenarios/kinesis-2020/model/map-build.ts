@@ -5,6 +5,8 @@ import * as figures from "./figures";
 export const RAISED_LIMIT = 1;
 export const FIXED_HEAP = 2;
 export const CLEAN_RECORDS = 4;
+/** The server was restarted in this outage. */
+export const RESTARTED = 8;
 
 /** What a server knows of the fleet when it builds its map. */
 export interface FleetNews {
@@ -38,12 +40,18 @@ export interface MapBuild {
 /** Joiners that push a usual server over, in every cause: (12,700 − 12,398) / 2. */
 const JOINERS_BORNE = 151;
 
+/** A larger heap leaves less memory for stacks, so that fewer threads fit. */
+const stacksLeft = (booted: number) => (booted & FIXED_HEAP ? 1 - figures.HEAP_COSTS_THREADS : 1);
 const limitOf = (booted: number) =>
-  booted & RAISED_LIMIT ? figures.THREAD_LIMIT_RAISED : figures.THREAD_LIMIT;
+  Math.round(
+    stacksLeft(booted) *
+      (booted & RAISED_LIMIT ? figures.THREAD_LIMIT_RAISED : figures.THREAD_LIMIT),
+  );
 const threadsOf = (peers: number) => figures.THREADS_BASE + figures.THREADS_PER_PEER * peers;
 const pressed = (joiners: number) => figures.THREADS_PER_PEER * (joiners - JOINERS_BORNE);
 /** On hosts where threads are not what is short, the limit is far away. */
-const roomyLimit = (booted: number) => Math.max(limitOf(booted), figures.THREAD_LIMIT_ROOMY);
+const roomyLimit = (booted: number) =>
+  Math.max(limitOf(booted), Math.round(stacksLeft(booted) * figures.THREAD_LIMIT_ROOMY));
 
 export const MAP_BUILDS: Readonly<Record<string, MapBuild>> = {
   /** History: a server keeps threads for every peer, and there are more peers than the limit allows. */

@@ -36,6 +36,6 @@ export function removeServers(draft: Draft, order: Fleet["removal"]) {
     move(draft, id, REMOVED);
     count += 1;
   }
-  const over = count < Math.floor(due);
+  const over = draft.counts.added === 0;
   return { count, order: over ? null : { ...order, carry: due - Math.floor(due) } };
 }

@@ -1,11 +1,11 @@
 import "#server-only";
-import { draw } from "../../../engine/index";
 import { type Dependents, healthyDependents, stepDependents } from "./dependents";
 import * as figures from "./figures";
 import { type BootSource, type Fleet, newFleet, newsOfStarting } from "./fleet";
 import { stepFleet } from "./fleet-step";
 import { type Load, measureLoad } from "./load";
-import { CLEAN_RECORDS, mapBuildOf, RAISED_LIMIT } from "./map-build";
+import { CLEAN_RECORDS, mapBuildOf } from "./map-build";
+import { strain } from "./quantities";
 import { loadShed } from "./services/cloudwatch";
 
 /** Everything that is so in this outage at one minute. */
@@ -19,6 +19,8 @@ export interface World {
     readonly storeReady: boolean;
     /** What servers are started with from now on; bits of map-build.ts. */
     readonly bootBits: number;
+    /** All that servers were ever started with since T+0. */
+    readonly shippedBits: number;
     readonly poolsCapped: boolean;
     readonly healthCheckRelaxed: boolean;
     readonly rebuildsPaused: boolean;
@@ -45,6 +47,7 @@ const QUIET: Load = {
   requestFails: 0,
   utilisation: figures.NORMAL_LOAD,
   capacity: 1,
+  firstTries: 1,
   offered: 1,
   latencyP99Ms: 94,
 };
@@ -59,6 +62,7 @@ export function newWorld(seed: number, causeId: string): World {
     config: {
       storeReady: false,
       bootBits: 0,
+      shippedBits: 0,
       poolsCapped: false,
       healthCheckRelaxed: false,
       rebuildsPaused: false,
@@ -113,11 +117,13 @@ export function stepWorld(world: World, minute: number): World {
 function demandOn(world: World): number {
   const { cloudwatch, eventbridge } = world.dependents;
   const hurried = eventbridge.hurried ? figures.EVENTBRIDGE_HURRIED_LOAD : 0;
-  return (1 - refused(world)) * (1 - loadShed(cloudwatch) + hurried);
+  // Only customers are refused; CloudWatch is a tenant that can be asked.
+  const customers = (1 - figures.CLOUDWATCH_LOAD_SHARE) * (1 - refused(world));
+  return customers + figures.CLOUDWATCH_LOAD_SHARE - loadShed(cloudwatch) + hurried;
 }
 
 /** Share of customers' requests that are refused on purpose. */
-function refused({ throttle, tenantsHeld }: World): number {
+export function refused({ throttle, tenantsHeld }: World): number {
   return 1 - (1 - throttle) * (1 - tenantsHeld);
 }
 
@@ -131,27 +137,6 @@ function staleNow({ config, stale }: World): number {
 /** Where a server boots from when its health check threw it out. */
 export function bootSource(world: World): BootSource {
   return world.config.storeReady ? "metadata-store" : "neighbours";
-}
-
-/** Whether more threads than were ever tested turn out to hurt; the seed decides, as nobody knew in history either. */
-export function raiseIsUnsafe(seed: number): boolean {
-  return draw(seed, 0x2a15e) < 0.5;
-}
-
-/** Capacity lost on servers that really run more threads than the old limit allowed. */
-function strain(world: World): number {
-  const { bootBits, poolsCapped } = world.config;
-  if (!(bootBits & RAISED_LIMIT) || !raiseIsUnsafe(world.seed)) return 0;
-  const threads = mapBuildOf(world.causeId).threads(newsOfStarting(world.fleet), poolsCapped);
-  return threads > figures.THREAD_LIMIT
-    ? figures.RAISED_LIMIT_PENALTY * raisedShare(world.fleet)
-    : 0;
-}
-
-function raisedShare(fleet: Fleet): number {
-  let raised = 0;
-  for (const booted of fleet.booted) if (booted & RAISED_LIMIT) raised += 1;
-  return raised / fleet.booted.length;
 }
 
 /** Whether a usual server that starts now would finish its map. */
@@ -175,34 +160,4 @@ export function customerErrors(world: World): number {
 export function outOfService(world: World): number {
   const { members, serving } = world.fleet.counts;
   return 1 - serving / members;
-}
-
-/** Builds from the metadata store: under way, and done but for a place in its queue. */
-export function storeBuilds({ fleet }: World): { running: number; queued: number } {
-  const counts = { running: 0, queued: 0 };
-  for (const { ids, left, source, stage } of fleet.cohorts) {
-    if (source !== "metadata-store" || stage !== "building") continue;
-    counts[left > 0 ? "running" : "queued"] += ids.length;
-  }
-  return counts;
-}
-
-/** Answers of the membership service, ms at the 99th percentile: every server that starts asks it for all its peers. */
-export function membershipLatencyMs({ fleet }: World): number {
-  const starting = fleet.counts.restarting + fleet.counts.building;
-  return figures.MEMBERSHIP_LATENCY_MS * (1 + starting / figures.MEMBERSHIP_DOUBLED_BY);
-}
-
-/** Answers of the metadata store, ms at the 99th percentile: they wait once more builds are under way than it finishes. */
-export function storeLatencyMs(world: World): number {
-  return (
-    figures.STORE_LATENCY_MS * (1 + storeBuilds(world).queued / figures.STORE_BUILDS_PER_MINUTE)
-  );
-}
-
-/** Messages between servers, 1 = before the addition: each server talks to every other. */
-export function peerMessages({ fleet }: World): number {
-  const { members, restarting } = fleet.counts;
-  const talking = members - restarting;
-  return (talking * (members - 1)) / (figures.SERVERS_BEFORE * (figures.SERVERS_BEFORE - 1));
 }

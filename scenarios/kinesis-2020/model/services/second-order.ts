@@ -32,10 +32,12 @@ export function stepSecondOrder(
   cloudwatch: CloudWatch,
   eventbridge: EventBridge,
 ): SecondOrder {
-  const late = Math.min(1, eventbridge.errors * 1.5 + eventbridge.backlog.level / 240);
+  // New events go first: an old backlog holds only those launches up that wait in it.
+  const waiting = (figures.BACKLOG_DELAYS_LAUNCHES * eventbridge.backlog.level) / 240;
+  const late = Math.min(1, eventbridge.errors * 1.5 + waiting);
   const byHand = before.workflowsByHand ? figures.WORKFLOWS_BY_HAND : 1;
   const ecsDelay = figures.CONTAINER_DELAY_MAX_MINUTES * late * byHand;
-  const behind = 60 * cloudwatch.errors + cloudwatch.backlog.level;
+  const behind = 60 * cloudwatch.errors + figures.BACKLOG_DELAYS_SCALING * cloudwatch.backlog.level;
   const scalingLag =
     before.scalingLag * 0.9 + 0.1 * behind * (before.scaledByHand ? figures.SCALED_BY_HAND : 1);
   return {
