@@ -39,18 +39,30 @@ const AFTERWARDS: readonly (readonly string[])[] = [
 /** Levers are let go of at one of these minutes. */
 const RELEASES = [420, 480, 560, 640] as const;
 
+/** One way to play: what is set at once and let go of later, and what follows while it is in force. */
+export interface Play {
+  readonly calm: readonly string[];
+  readonly after: readonly string[];
+  readonly releaseMinute: number;
+}
+
+/** The script of a play against a cause. */
+export function scriptOf(causeId: string, { after, calm, releaseMinute }: Play): ScriptedCommand[] {
+  return [
+    order(AT_ONCE, "deployment.pause"),
+    ...(CURES[causeId] ?? []),
+    ...calm.map((actionId) => order(AT_ONCE, actionId)),
+    order(AT_ONCE + 10, "provisioning.add"),
+    ...after.map((actionId) => order(AT_ONCE + 30, actionId)),
+    ...calm.map((actionId) => order(releaseMinute, actionId, true)),
+  ];
+}
+
 /** Scripts against one cause: its cure, every calm, what may follow, and when levers are let go of. */
 export function candidates(causeId: string): ScriptedCommand[][] {
-  const first = [order(AT_ONCE, "deployment.pause"), ...(CURES[causeId] ?? [])];
   return CALMS.flatMap((calm) =>
     AFTERWARDS.flatMap((after) =>
-      RELEASES.map((release) => [
-        ...first,
-        ...calm.map((actionId) => order(AT_ONCE, actionId)),
-        order(AT_ONCE + 10, "provisioning.add"),
-        ...after.map((actionId) => order(AT_ONCE + 30, actionId)),
-        ...calm.map((actionId) => order(release, actionId, true)),
-      ]),
+      RELEASES.map((releaseMinute) => scriptOf(causeId, { calm, after, releaseMinute })),
     ),
   );
 }

@@ -8,6 +8,7 @@ import { phases, timeline } from "./timeline";
 export const history: History = {
   operator: "AWS",
   firstRecovery: "first-improvement",
+  harmBegins: "impact",
   milestones,
   resolvedWhen: ["normal", "logs-backlog-clear"],
   wholeWhen: [

@@ -1,14 +1,8 @@
 import "#server-only";
-import {
-  fallsToShare,
-  firstAbove,
-  latestOf,
-  milestonesOf,
-  staysBelow,
-} from "../../engine/index";
+import { fallsToShare, firstAbove, latestOf, milestonesOf, staysBelow } from "../../engine/index";
 
 const impact = firstAbove("cell.errors", 5);
-const better = fallsToShare("cell.errors", 15, 0.95);
+const better = fallsToShare("connections.waiting", 100_000, 0.95);
 const majority = fallsToShare("cell.errors", 15, 0.2);
 const normal = latestOf(staysBelow("cell.errors", 15, 0.5), staysBelow("cell.kept-off", 0, 1));
 const logsClear = staysBelow("logs.backlog", 15, 1);
@@ -25,7 +19,7 @@ export const milestones = milestonesOf("AWS summary of 30 July 2024", {
       "First improvement",
       519,
       20,
-      "failures a twentieth below their peak",
+      "connections that wait a twentieth below their peak",
       better,
     ],
     [

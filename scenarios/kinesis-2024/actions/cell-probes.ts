@@ -76,9 +76,11 @@ export const cellProbes = [
     cannotTell: "What carrying it costs them.",
     minutes: [4, 7],
     answer: (world) =>
-      kit.found("throughput-modest", `Hosts carry ${percent(meanThroughput(world))} of the usual.`, [
-        "None is near what it can carry.",
-      ]),
+      kit.found(
+        "throughput-modest",
+        `Hosts carry ${percent(meanThroughput(world))} of the usual.`,
+        ["None is near what it can carry."],
+      ),
   }),
   kit.probe({
     id: "probe.host-handles",

@@ -35,9 +35,11 @@ export const dependentProbes = [
     minutes: [5, 8],
     shows: "firehose",
     answer: ({ dependents: { firehose } }) =>
-      kit.found("firehose-retries", `${percent(100 * firehose.failures)} of deliveries fail at first.`, [
-        "All of them are kept and tried again; nothing is lost.",
-      ]),
+      kit.found(
+        "firehose-retries",
+        `${percent(100 * firehose.failures)} of deliveries fail at first.`,
+        ["All of them are kept and tried again; nothing is lost."],
+      ),
   }),
   ask({
     id: "probe.s3-events",

@@ -1,5 +1,4 @@
 import "#server-only";
-import { percent } from "../../../engine/index";
 import * as figures from "../model/figures";
 import { leakedInZone } from "../model/quantities";
 import { certificateExpired, provisioning, requestErrors, type World } from "../model/world";
@@ -95,9 +94,11 @@ export const platformProbes = [
         ? kit.found("build-diff", "One change moves the place where a connection is let go of.", [
             "Its test passes on a host that keeps all its shards.",
           ])
-        : kit.found("build-diff", "A log format and two counters; nothing that handles connections.", [
-            "Tests pass.",
-          ]),
+        : kit.found(
+            "build-diff",
+            "A log format and two counters; nothing that handles connections.",
+            ["Tests pass."],
+          ),
   }),
   check({
     id: "probe.other-cells",

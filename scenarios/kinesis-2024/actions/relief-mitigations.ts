@@ -74,8 +74,7 @@ export const reliefMitigations = [
     risk: "low",
     riskNote: "Tasks restart once, and lose logs for as long.",
     inForce: "tasks do not wait for their logs; cancel to undo",
-    set: (world, on) =>
-      withDependent(world, "ecs", (before) => ({ ...before, unblocked: on })),
+    set: (world, on) => withDependent(world, "ecs", (before) => ({ ...before, unblocked: on })),
   }),
   theirs({
     id: "events.hurry",
@@ -86,8 +85,7 @@ export const reliefMitigations = [
     risk: "low",
     riskNote: "Customers get many old events at once.",
     inForce: "old events go faster; cancel to undo",
-    set: (world, on) =>
-      withDependent(world, "s3Events", (before) => ({ ...before, hurried: on })),
+    set: (world, on) => withDependent(world, "s3Events", (before) => ({ ...before, hurried: on })),
   }),
   theirs({
     id: "redshift.calm",
@@ -98,8 +96,7 @@ export const reliefMitigations = [
     risk: "low",
     riskNote: "A stale connection is noticed later.",
     inForce: "connections are kept; cancel to undo",
-    set: (world, on) =>
-      withDependent(world, "redshift", (before) => ({ ...before, calmed: on })),
+    set: (world, on) => withDependent(world, "redshift", (before) => ({ ...before, calmed: on })),
   }),
 ];
 

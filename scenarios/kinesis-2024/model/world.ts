@@ -3,7 +3,13 @@ import { type Cell, draftOf, newCell } from "./cell";
 import { type Connections, NO_CONNECTIONS_WAIT, SHARDS, stepConnections } from "./connections";
 import { type Dependents, healthyDependents, stepDependents } from "./dependents";
 import * as figures from "./figures";
-import { judgeHosts, type ManagerRules, type Moves, measureThroughput } from "./manager";
+import {
+  judgeHosts,
+  type ManagerRules,
+  type Moves,
+  measureThroughput,
+  statusLimit,
+} from "./manager";
 import { leakedInZone } from "./quantities";
 import { type Rounds, stepRounds } from "./rounds";
 
@@ -28,6 +34,7 @@ export interface World {
   readonly totals: { readonly falseDeaths: number; readonly moved: number };
 }
 
+const ALL_SHARDS = SHARDS.zone + SHARDS.rest;
 const NO_MOVES: Moves = { light: 0, heavy: 0, falseDeaths: 0 };
 
 export function newWorld(seed: number, causeId: string): World {
@@ -126,10 +133,24 @@ export function certificateExpired(world: World, minute = world.minute): boolean
   );
 }
 
-/** Share of the cell's requests that fail, 0–1: their shard waits for a connection, or they are kept off on purpose. */
+/** Share of the cell's requests that fail, 0–1: their shard waits for a connection, or lives on a host that has too many. */
 export function requestErrors(world: World): number {
   const { rest, zone } = world.connections;
-  return (zone + rest) / (SHARDS.zone + SHARDS.rest);
+  const wait = (zone + rest) / ALL_SHARDS;
+  return wait + (1 - wait) * figures.OVERLOADED_FAILS * overloadedShare(world);
+}
+
+/** Share of the cell's shards on hosts whose messages are too large. */
+function overloadedShare(world: World): number {
+  const { cell, connections, minute } = world;
+  const limit = statusLimit(usualStatusLimit(world.causeId), connections.zone + connections.rest);
+  let shards = 0;
+  for (let host = 0; host < figures.HOSTS_IN_ZONE; host += 1) {
+    if ((cell.outUntil[host] ?? 0) > minute) continue;
+    const held = (cell.light[host] ?? 0) * active(world);
+    if (held + (cell.leaked[host] ?? 0) > limit) shards += held + figures.HEAVY_PER_HOST;
+  }
+  return shards / ALL_SHARDS;
 }
 
 /** Share of the cell's work that is kept off on purpose, 0–1. */
