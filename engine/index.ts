@@ -10,11 +10,8 @@ export * from "./define-history";
 export * from "./define-scenario";
 export {
   actionKit,
-  type ExperimentDraft,
   lasting,
-  type MitigationDraft,
   numberOf,
-  type ProbeDraft,
   percent,
 } from "./kit/actions";
 export * from "./kit/definitions";

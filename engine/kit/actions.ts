@@ -15,20 +15,20 @@ type Usual =
 type Optional<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 type Draft<World> = Optional<Omit<ActionDefinition<World>, "kind">, Usual>;
 
-export type ProbeDraft<World> = Optional<
+type ProbeDraft<World> = Optional<
   Omit<Draft<World>, "apply" | "withdraw" | "follow" | "publishes" | "risk">,
   "riskNote"
 > & { answer: NonNullable<ActionDefinition<World>["answer"]> };
 
-export type ExperimentDraft<World> = Optional<Draft<World>, "riskNote" | "risk"> & {
+type ExperimentDraft<World> = Optional<Draft<World>, "riskNote" | "risk"> & {
   answer: NonNullable<ActionDefinition<World>["answer"]>;
 };
 
-export type MitigationDraft<World> = Draft<World> & {
+type MitigationDraft<World> = Draft<World> & {
   apply: NonNullable<ActionDefinition<World>["apply"]>;
 };
 
-export type LeverDraft<World> = Omit<Draft<World>, "apply" | "withdraw" | "follow"> & {
+type LeverDraft<World> = Omit<Draft<World>, "apply" | "withdraw" | "follow"> & {
   /** The world with the switch on or off. */
   set: (world: World, on: boolean, order: Order) => World;
   /** What is so while it is on, as the list of works says it. */

@@ -33,7 +33,7 @@ export function trouble(troubleGauge: string, degradedAt: number, impairedAt: nu
   return { troubleGauge, degradedAt, impairedAt };
 }
 
-export type ServiceRow = readonly [
+type ServiceRow = readonly [
   id: string,
   name: string,
   trouble: Trouble,
@@ -100,7 +100,7 @@ export function collectorsOf(rows: readonly PanelRow[]): Collector[] {
   }));
 }
 
-export type AlarmRow = readonly [
+type AlarmRow = readonly [
   id: string,
   name: string,
   serviceId: string,
@@ -170,7 +170,7 @@ export function conditionalInjects(rows: readonly ConditionalRow[]): InjectDefin
   }));
 }
 
-export type TimelineRow = readonly [
+type TimelineRow = readonly [
   minute: number,
   untilMinute: number | null,
   label: string,

@@ -2,9 +2,9 @@ import "#server-only";
 import type { Milestone, RunRecord } from "../define-history";
 
 /** The minute since T+0 at which something happened in a run; null when it did not. */
-export type Measure = (run: RunRecord) => number | null;
+type Measure = (run: RunRecord) => number | null;
 
-export type MilestoneRow = readonly [
+type MilestoneRow = readonly [
   id: string,
   label: string,
   /** Minutes since T+0, and the minutes either way within which the historical policy must land. */

@@ -16,7 +16,7 @@ export const changes: Scenario<World>["changes"] = [
 ];
 
 export const logs = logsOf(
-  ["checkout-1", "checkout-2", "checkout-3"],
+  () => ["checkout-1", "checkout-2", "checkout-3"],
   [
     { level: "INFO", text: "order written", rate: (g) => 3 - 0.03 * g("checkout.errors") },
     { level: "WARN", text: "no connection free, waiting", rate: (g) => g("pool.waiting") / 20 },

@@ -1,18 +1,11 @@
 import "#server-only";
-import type { AlarmDefinition } from "../../engine/index";
+import { alarmsOf } from "../../engine/index";
 import { collectors } from "./telemetry";
 
-type Row = readonly [
-  id: string,
-  name: string,
-  serviceId: string,
-  collectorId: string,
-  threshold: number,
-  points: number,
-  condition: string,
-];
+/** Readings that must be missing in a row before an alarm on CloudWatch says that it has too few. */
+const MISSING_POINTS = 8;
 
-const rows: readonly Row[] = [
+export const alarms = alarmsOf(collectors, MISSING_POINTS, [
   [
     "put-get",
     "Kinesis put and get errors",
@@ -109,23 +102,4 @@ const rows: readonly Row[] = [
     "more than 10 min behind for 3 min",
   ],
   ["host-memory", "Front-end host memory", "kinesis", "host.memory", 85, 3, "above 85 % for 3 min"],
-];
-
-/** Readings that must be missing in a row before an alarm on CloudWatch says that it has too few. */
-const MISSING_POINTS = 8;
-
-/** Collectors whose path can fail. */
-const failing = new Set(collectors.filter((one) => one.path !== null).map((one) => one.id));
-
-export const alarms: readonly AlarmDefinition[] = rows.map(
-  ([id, name, serviceId, collectorId, threshold, points, condition]) => ({
-    id: `alarm.${id}`,
-    name,
-    serviceId,
-    collectorId,
-    threshold,
-    points,
-    missing: failing.has(collectorId) ? MISSING_POINTS : 0,
-    condition,
-  }),
-);
+]);

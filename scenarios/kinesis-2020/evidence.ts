@@ -1,13 +1,6 @@
 import "#server-only";
 import type { PlayerView } from "../../contract/views";
-import {
-  draw,
-  drawBetween,
-  drawNormal,
-  type GaugeReading,
-  type Scenario,
-} from "../../engine/index";
-import type { World } from "./model/world";
+import { type GaugeReading, type LogPattern, logsOf } from "../../engine/index";
 
 /** What there is to be found out; shown to the facilitator with who has seen it. */
 export const clues = [
@@ -91,13 +84,6 @@ export const changes: PlayerView["changes"] = [
   },
 ];
 
-interface LogPattern {
-  readonly level: "INFO" | "WARN" | "ERROR";
-  readonly text: string;
-  /** Lines a minute across the sample, from what is true in that minute. */
-  readonly rate: (reading: GaugeReading) => number;
-}
-
 /** Hosts whose logs are sampled; some old, some added that morning. */
 const OLD_HOSTS = ["fe-0412", "fe-1187", "fe-2231", "fe-3904", "fe-5520"];
 const SAMPLE_HOSTS = [...OLD_HOSTS, "fe-6003", "fe-6011"];
@@ -176,15 +162,8 @@ function broken(g: GaugeReading): number {
   return Math.max(0, 100 - g("fleet.maps")) * (g("fleet.rotation") / 6000);
 }
 
-/** The log lines of one minute across the sample; how many follows from the gauges, which host from the seed. */
-export const logs: Scenario<World>["logs"] = (reading, minute, seed) =>
-  patterns.flatMap((pattern, index) => {
-    // A sample of hosts: how many lines it holds says little of any one minute.
-    const sampled = 1 + 0.35 * drawNormal(seed, 0x5a3e, minute, index);
-    const expected = Math.max(0, sampled) * pattern.rate(reading);
-    const count = Math.floor(expected + draw(seed, 0x106, minute, index));
-    if (count === 0) return [];
-    const hosts = reading("fleet.added") > 0 ? SAMPLE_HOSTS : OLD_HOSTS;
-    const host = hosts[drawBetween(draw(seed, 0x4057, minute, index), 0, hosts.length - 1)];
-    return [{ source: host ?? "fe-0412", level: pattern.level, text: pattern.text, count }];
-  });
+/** Lines of a minute across the sample; the added hosts write as long as there are any. */
+export const logs = logsOf(
+  (reading) => (reading("fleet.added") > 0 ? SAMPLE_HOSTS : OLD_HOSTS),
+  patterns,
+);

@@ -1,9 +1,6 @@
 import "#server-only";
-import type { Crossing, DebriefTexts } from "../../engine/index";
+import { above, below, type DebriefTexts } from "../../engine/index";
 import * as figures from "./model/figures";
-
-const above = (gaugeId: string, value: number): Crossing => ({ gaugeId, passes: "above", value });
-const below = (gaugeId: string, value: number): Crossing => ({ gaugeId, passes: "below", value });
 
 const MAPS_WELL = above("fleet.maps", 99);
 const THREADS = ["thread-limit", "per-cpu-pools"];

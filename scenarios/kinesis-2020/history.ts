@@ -1,125 +1,115 @@
 import "#server-only";
-import type { History, HistoryEntry } from "../../engine/index";
+import { type History, timelineOf } from "../../engine/index";
 import { candidates } from "./candidates";
 import { milestones } from "./milestones";
 import { policies } from "./policies";
 
 /** AWS's own timeline, from its summary (aws.amazon.com/message/11201) unless the detail names another source. */
-const timeline: readonly HistoryEntry[] = [
-  entry(
+const timeline = timelineOf([
+  [
     0,
     63,
     "Capacity added to the front end",
     "A relatively small addition; the trigger, not the cause.",
     "major",
-  ),
-  entry(
+  ],
+  [
     151,
     null,
     "First alarms",
     "Put and get errors; teams engaged, logs reviewed. CloudWatch and EventBridge errors begin.",
     "major",
-  ),
-  entry(
+  ],
+  [
     181,
     414,
     "Added capacity removed as a precaution",
     "While other errors are studied. The start is not public; it had just ended at 09:39.",
     "major",
-  ),
-  entry(
+  ],
+  [
     211,
     null,
     "Lambda hosts short of memory",
     "Metric agents' buffers had grown for an hour.",
     "minor",
-  ),
-  entry(
+  ],
+  [
     257,
     null,
     "Cognito's extra buffers used up",
     "Error rates rise significantly (a secondary source that cites AWS).",
     "minor",
-  ),
-  entry(
+  ],
+  [
     307,
     null,
     "Down to a couple of candidates",
     "All of the likely ones need a full restart of the front end, known to be long.",
     "major",
-  ),
-  entry(
+  ],
+  [
     415,
     null,
     "Cause confirmed",
     "The thread limit, not memory pressure. Decision: keep the limit, restart.",
     "major",
-  ),
-  entry(
+  ],
+  [
     428,
     null,
     "Status page: Kinesis impaired",
     "As copied by a customer's blog of 26 Nov 2020; one secondary source.",
     "minor",
-  ),
-  entry(
+  ],
+  [
     443,
     1179,
     "Restart, a few hundred servers an hour",
     "The first group takes traffic at 10:07.",
     "major",
-  ),
-  entry(
+  ],
+  [
     451,
     null,
     "Cognito's change begins to roll out",
     "It lowers the dependence on Kinesis.",
     "minor",
-  ),
-  entry(472, null, "Lambda memory relieved", "Engineers act on the buffers.", "minor"),
-  entry(
+  ],
+  [472, null, "Lambda memory relieved", "Engineers act on the buffers.", "minor"],
+  [
     483,
     null,
     "Status page: cause identified",
     "68 minutes after it was confirmed inside; one secondary source.",
     "minor",
-  ),
-  entry(556, null, "Errors fall steadily", "From about noon.", "major"),
-  entry(
+  ],
+  [556, null, "Errors fall steadily", "From about noon.", "major"],
+  [
     571,
     null,
     "Cognito much better",
     "The status page speaks of up to a few hours; ten were left (one secondary source).",
     "minor",
-  ),
-  entry(694, null, "Cognito normal", "", "minor"),
-  entry(811, null, "EventBridge, ECS and EKS mostly normal", "", "minor"),
-  entry(
+  ],
+  [694, null, "Cognito normal", "", "minor"],
+  [811, null, "EventBridge, ECS and EKS mostly normal", "", "minor"],
+  [
     903,
     null,
     "First signs at CloudWatch",
     "Reactive Auto Scaling had been delayed until then.",
     "minor",
-  ),
-  entry(1179, null, "Kinesis normal", "22:23 PST.", "major"),
-  entry(
+  ],
+  [1179, null, "Kinesis normal", "22:23 PST.", "major"],
+  [
     1187,
     null,
     "CloudWatch normal",
     "22:31 PST; backfill in the hours after, permanent gaps remain.",
     "major",
-  ),
-];
-
-function entry(
-  minute: number,
-  untilMinute: number | null,
-  label: string,
-  detail: string,
-  weight: HistoryEntry["weight"],
-): HistoryEntry {
-  return { minute, untilMinute, label, detail, weight };
-}
+  ],
+]);
 
 const PUBLISHED = "published by AWS";
 

@@ -1,11 +1,6 @@
 import "#server-only";
-import type { DialView } from "../../contract/work-sections";
-import { draw, type Policy, type ScriptedCommand } from "../../engine/index";
-import { configMitigations } from "./actions/config-mitigations";
-import { dependentMitigations } from "./actions/dependent-mitigations";
-import { fleetMitigations } from "./actions/fleet-mitigations";
-import { rotationMitigations } from "./actions/rotation-mitigations";
-import { trafficMitigations } from "./actions/traffic-mitigations";
+import { type Policy, randomOrders, type ScriptedCommand } from "../../engine/index";
+import { actions } from "./actions";
 import { EXPERT } from "./expert";
 
 /**
@@ -56,37 +51,10 @@ const panic: readonly ScriptedCommand[] = [160, 400, 700, 1000, 1300].map((atMin
   params: { serversPerHour: 3000, source: "neighbours" },
 }));
 
-/** Changes ordered at random by the seed. */
-const RANDOM_COMMANDS = 14;
-
-const random: Policy = ({ seed }) =>
-  Array.from({ length: RANDOM_COMMANDS }, (_, index) => {
-    const changes = [
-      ...fleetMitigations,
-      ...rotationMitigations,
-      ...configMitigations,
-      ...trafficMitigations,
-      ...dependentMitigations,
-    ];
-    const action = changes[Math.floor(draw(seed, 0xd1ce, index) * changes.length)];
-    const params = Object.fromEntries(
-      (action?.dials ?? []).flatMap((dial) => turnAtRandom(dial, draw(seed, 0xd1a1, index))),
-    );
-    const atMinute = 152 + Math.floor(draw(seed, 0x71e, index) * 900);
-    return { atMinute, actionId: action?.id ?? "", params };
-  });
-
-function turnAtRandom(dial: DialView, share: number): [string, number | string][] {
-  if (dial.type === "number")
-    return [[dial.id, Math.round(dial.min + share * (dial.max - dial.min))]];
-  if (dial.type !== "choice") return [];
-  return [[dial.id, dial.options[Math.floor(share * dial.options.length)]?.id ?? dial.initial]];
-}
-
 export const policies: Readonly<Record<string, Policy>> = {
   "do-nothing": () => [],
   historical: () => historical,
   expert: ({ causeId }) => EXPERT.get(causeId) ?? [],
   panic: () => panic,
-  random,
+  random: randomOrders(actions, { orders: 14, fromMinute: 152, spanMinutes: 900 }),
 };

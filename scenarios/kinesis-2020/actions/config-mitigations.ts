@@ -5,7 +5,7 @@ import { countServers, isRunning, RESTARTING } from "../model/fleet";
 import { cohortOf } from "../model/fleet-step";
 import { CLEAN_RECORDS, FIXED_HEAP, RAISED_LIMIT } from "../model/map-build";
 import { bootSource, type World } from "../model/world";
-import { configured, lever, mitigation } from "./mitigation";
+import { configured, lever, mitigation } from "./kit";
 
 /** Settings that servers use from their next start. */
 export const configMitigations: readonly ActionDefinition<World>[] = [
@@ -16,7 +16,6 @@ export const configMitigations: readonly ActionDefinition<World>[] = [
     title: "Let servers boot from the metadata store",
     does: "Prepares and ships a boot configuration that reads the authoritative metadata store instead of neighbours.",
     cannotTell: "How many builds at once the store can bear.",
-    function: "operations",
     minutes: [82, 90],
     expected: "about an hour and a half",
     risk: "low",
@@ -55,7 +54,6 @@ export const configMitigations: readonly ActionDefinition<World>[] = [
     title: "Rewrite this morning's membership records",
     does: "Writes the records of all servers added today anew from the registry of hosts.",
     cannotTell: "Whether running servers notice.",
-    function: "operations",
     minutes: [18, 24],
     expected: "about 20 min",
     risk: "medium",
@@ -71,7 +69,6 @@ export const configMitigations: readonly ActionDefinition<World>[] = [
     title: "Cap worker pools on large hosts",
     does: "Ships a setting that sizes pools as on the older hosts, and starts the added servers with it.",
     cannotTell: "Whether the older hosts care.",
-    function: "operations",
     minutes: [28, 36],
     expected: "about 30 min",
     risk: "medium",
@@ -90,7 +87,6 @@ function image({ bit, ...of }: Image): ActionDefinition<World> {
     undo: "Cancel it: servers that start afterwards get the usual image. Those that run keep what they started with.",
     needs: "No other boot image may be in force.",
     ...of,
-    function: "operations",
     lane: "boot-image",
     set: (world, on) => startWith(world, bit, on),
   });

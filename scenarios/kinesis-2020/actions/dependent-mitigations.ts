@@ -4,7 +4,7 @@ import * as figures from "../model/figures";
 import { restartWebServers } from "../model/services/cognito";
 import { discardOldEvents } from "../model/services/eventbridge";
 import type { World } from "../model/world";
-import { configured, lever, mitigation, withDependent } from "./mitigation";
+import { configured, lever, mitigation, withDependent } from "./kit";
 
 type Draft = Omit<Parameters<typeof mitigation>[0], "function">;
 const theirs = (of: Draft) => mitigation({ ...of, function: "dependents" });

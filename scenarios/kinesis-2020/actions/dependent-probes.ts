@@ -1,8 +1,7 @@
 import "#server-only";
-import type { ActionDefinition } from "../../../engine/index";
-import { fullness } from "../../../engine/index";
+import { type ActionDefinition, fullness, percent } from "../../../engine/index";
 import type { World } from "../model/world";
-import { found, percent, probe } from "./probe";
+import { found, probe } from "./kit";
 
 type Draft = Omit<Parameters<typeof probe>[0], "function">;
 const ask = (of: Draft) => probe({ ...of, function: "dependents" });

@@ -12,12 +12,7 @@ import {
 } from "../model/map-build";
 import { exceedsTestedLimit, raiseIsUnsafe } from "../model/quantities";
 import { mapsCanBeBuilt, type World } from "../model/world";
-
-type Experiment = Omit<
-  ActionDefinition<World>,
-  "kind" | "function" | "lane" | "repeatable" | "dials" | "needs" | "undo" | "riskNote"
-> &
-  Partial<Pick<ActionDefinition<World>, "needs" | "riskNote">>;
+import { experiment } from "./kit";
 
 /** Something tried on one server or a handful, which changes nothing for the others. */
 export const experiments: readonly ActionDefinition<World>[] = [
@@ -27,9 +22,7 @@ export const experiments: readonly ActionDefinition<World>[] = [
     does: "Restarts a single server with an incomplete map the usual way and follows it until it serves.",
     cannotTell: "How many at once the fleet can bear.",
     minutes: [68, 80],
-    people: 1,
     expected: "about 75 min",
-    risk: "low",
     answer: (world) => ({
       headline: mapsCanBeBuilt(world) ? SERVES : FAILS,
       lines: [
@@ -51,7 +44,6 @@ export const experiments: readonly ActionDefinition<World>[] = [
     minutes: [70, 82],
     people: 2,
     expected: "about 75 min",
-    risk: "low",
     answer: (world) => {
       const news = {
         ...newsOfStarting(world.fleet),
@@ -67,9 +59,7 @@ export const experiments: readonly ActionDefinition<World>[] = [
     does: "Starts a single server with the new boot configuration and follows it until it serves.",
     cannotTell: "How many builds at once the store can bear.",
     minutes: [27, 31],
-    people: 1,
     expected: "about 30 min",
-    risk: "low",
     needs: "The boot configuration for the metadata store must be shipped.",
     requires: (world) =>
       world.config.storeReady
@@ -107,9 +97,7 @@ export const experiments: readonly ActionDefinition<World>[] = [
     does: "Starts a single server with a larger heap and bounded message buffers, and watches its map.",
     cannotTell: "Whether heap was short on the others.",
     minutes: [72, 84],
-    people: 1,
     expected: "about 80 min",
-    risk: "low",
     answer: (world) =>
       buildWith(
         world,
@@ -124,9 +112,7 @@ export const experiments: readonly ActionDefinition<World>[] = [
     does: "Gives a single server a membership list made anew from the registry of hosts, and watches its map.",
     cannotTell: "Whether the records that the others have are wrong.",
     minutes: [74, 86],
-    people: 1,
     expected: "about 80 min",
-    risk: "low",
     answer: (world) =>
       buildWith(
         world,
@@ -139,20 +125,6 @@ export const experiments: readonly ActionDefinition<World>[] = [
 
 const SERVES = "Its map is complete, and it serves.";
 const FAILS = "It built for its whole time, and its map is incomplete again.";
-
-function experiment(of: Experiment): ActionDefinition<World> {
-  return {
-    needs: "",
-    riskNote: "One server changes; the fleet does not feel it.",
-    ...of,
-    kind: "experiment",
-    function: "operations",
-    lane: of.id,
-    repeatable: true,
-    undo: "Not needed: the server goes back into the fleet as it is.",
-    dials: [],
-  };
-}
 
 /** Whether the canaries finish their maps, and what their threads cost them under load. */
 function raiseCanary(world: World): Answer {

@@ -1,9 +1,9 @@
 import "#server-only";
-import type { ActionDefinition, Order, Progress } from "../../../engine/index";
+import { type ActionDefinition, numberOf, type Order, type Progress } from "../../../engine/index";
 import * as figures from "../model/figures";
 import { isFinished, type RestartOrder, SERVERS_MAX } from "../model/fleet";
 import type { World } from "../model/world";
-import { mitigation, numberOf } from "./mitigation";
+import { mitigation } from "./kit";
 
 export const fleetMitigations: readonly ActionDefinition<World>[] = [
   mitigation({
@@ -15,7 +15,6 @@ export const fleetMitigations: readonly ActionDefinition<World>[] = [
     title: "Remove the servers added this morning",
     does: "Takes the added servers out of the fleet again, a few at a time.",
     cannotTell: "Whether they are the cause.",
-    function: "operations",
     minutes: [2, 4],
     expected: "hours, by rate",
     risk: "medium",
@@ -50,7 +49,6 @@ export const fleetMitigations: readonly ActionDefinition<World>[] = [
     title: "Add more servers",
     does: `Brings up to ${figures.SERVERS_SPARE} spare servers into the front end (modelled); each builds its shard map before it serves.`,
     cannotTell: "Whether they can build their maps.",
-    function: "operations",
     people: 2,
     minutes: [10, 16],
     expected: "hours, by rate",
@@ -93,7 +91,6 @@ export const fleetMitigations: readonly ActionDefinition<World>[] = [
     title: "Restart the front-end fleet",
     does: "Restarts servers one group after the other; each builds its shard map anew before it serves.",
     cannotTell: "Whether the new maps will be complete.",
-    function: "operations",
     minutes: [1, 1],
     expected: "hours to a day, by rate",
     risk: "high",

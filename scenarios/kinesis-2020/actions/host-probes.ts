@@ -1,19 +1,21 @@
 import "#server-only";
-import type { ActionDefinition, Answer, Order } from "../../../engine/index";
-import { drawBetween } from "../../../engine/index";
+import {
+  type ActionDefinition,
+  type Answer,
+  drawBetween,
+  type Order,
+  percent,
+} from "../../../engine/index";
 import * as figures from "../model/figures";
 import { newsOfRunning } from "../model/fleet";
 import { heapOfRunning } from "../model/quantities";
 import type { World } from "../model/world";
-import { found, percent, probe } from "./probe";
+import { found, probe } from "./kit";
 import { heapOn, name, sample, threadsOn } from "./sample";
-
-type Draft = Omit<Parameters<typeof probe>[0], "function">;
-const look = (of: Draft) => probe({ ...of, function: "observability" });
 
 /** Looks at single hosts: exact, slow, and of a sample only. */
 export const hostProbes: readonly ActionDefinition<World>[] = [
-  look({
+  probe({
     id: "probe.host-heap",
     title: "Heap and garbage collection, sample of hosts",
     does: "Reads heap use and collection pauses on five hosts.",
@@ -21,7 +23,7 @@ export const hostProbes: readonly ActionDefinition<World>[] = [
     minutes: [8, 12],
     answer: heapUse,
   }),
-  look({
+  probe({
     id: "probe.host-threads",
     title: "Threads in use against limits, sample of hosts",
     does: "Counts threads on five hosts and reads the limits that apply to the process.",
@@ -29,7 +31,7 @@ export const hostProbes: readonly ActionDefinition<World>[] = [
     minutes: [24, 32],
     answer: threadCounts,
   }),
-  look({
+  probe({
     id: "probe.host-cpu",
     title: "Where processor time goes, one host",
     does: "Profiles one serving host for a minute.",
@@ -37,7 +39,7 @@ export const hostProbes: readonly ActionDefinition<World>[] = [
     minutes: [10, 14],
     answer: processorTime,
   }),
-  look({
+  probe({
     id: "probe.host-sockets",
     title: "Sockets and file handles, sample of hosts",
     does: "Counts open sockets and files on five hosts against their limits.",
@@ -45,7 +47,7 @@ export const hostProbes: readonly ActionDefinition<World>[] = [
     minutes: [6, 10],
     answer: sockets,
   }),
-  look({
+  probe({
     id: "probe.heap-dump",
     title: "Heap dump of one host",
     does: "Copies the heap of a host that serves nobody and counts what is in it.",

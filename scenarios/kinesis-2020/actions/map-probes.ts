@@ -1,20 +1,22 @@
 import "#server-only";
-import type { ActionDefinition, Answer, Order } from "../../../engine/index";
-import { drawBetween } from "../../../engine/index";
+import {
+  type ActionDefinition,
+  type Answer,
+  drawBetween,
+  type Order,
+  percent,
+} from "../../../engine/index";
 import * as figures from "../model/figures";
 import { isRunning, newsOfRunning, SERVERS_MAX, SERVING } from "../model/fleet";
 import { mapBuildOf } from "../model/map-build";
 import { heapOfRunning, peerMessages } from "../model/quantities";
 import { badRecords, type World } from "../model/world";
-import { found, percent, probe } from "./probe";
+import { found, probe } from "./kit";
 import { name } from "./sample";
-
-type Draft = Omit<Parameters<typeof probe>[0], "function">;
-const look = (of: Draft) => probe({ ...of, function: "observability" });
 
 /** Looks at shard maps, at how they are built, and at what servers tell each other for that. */
 export const mapProbes: readonly ActionDefinition<World>[] = [
-  look({
+  probe({
     id: "probe.build-trace",
     title: "Trace of the last map build on one host",
     does: "Reads what one running host wrote down of its last build, step by step, up to where it ended.",
@@ -22,7 +24,7 @@ export const mapProbes: readonly ActionDefinition<World>[] = [
     minutes: [18, 26],
     answer: buildTrace,
   }),
-  look({
+  probe({
     id: "probe.map-completeness",
     title: `Shard-map completeness, sample of ${figures.MAP_SAMPLE_HOSTS} hosts`,
     does: `Asks ${figures.MAP_SAMPLE_HOSTS} hosts how much of their shard map they hold and when they last finished one.`,
@@ -30,7 +32,7 @@ export const mapProbes: readonly ActionDefinition<World>[] = [
     minutes: [10, 15],
     answer: mapCompleteness,
   }),
-  look({
+  probe({
     id: "probe.peer-traffic",
     title: "Messages between two hosts",
     does: "Captures what one host from before today and one from this morning send to a third.",
@@ -39,7 +41,7 @@ export const mapProbes: readonly ActionDefinition<World>[] = [
     minutes: [12, 16],
     answer: peerTraffic,
   }),
-  look({
+  probe({
     id: "probe.peer-table",
     title: "Peer table of one front-end host",
     does: "Lists the peers a host knows and the workers it keeps for them.",
@@ -47,7 +49,7 @@ export const mapProbes: readonly ActionDefinition<World>[] = [
     minutes: [8, 12],
     answer: peerTable,
   }),
-  look({
+  probe({
     id: "probe.map-again",
     title: "Ask one server to build its map again",
     does: "Sends one running server the order to rebuild its shard map and watches it.",
@@ -63,7 +65,7 @@ export const mapProbes: readonly ActionDefinition<World>[] = [
             "A second order is ignored: the builder is marked as failed until the process restarts.",
           ]),
   }),
-  look({
+  probe({
     id: "probe.map-age",
     title: "Age of shard maps across the fleet",
     does: "Sorts all servers in rotation by when they last finished a map.",

@@ -3,7 +3,7 @@ import type { ActionDefinition } from "../../../engine/index";
 import * as figures from "../model/figures";
 import { casesOf, noticesLate } from "../model/services/second-order";
 import type { World } from "../model/world";
-import { found, probe } from "./probe";
+import { found, probe } from "./kit";
 
 type Draft = Omit<Parameters<typeof probe>[0], "function">;
 const speak = (of: Draft) => probe({ ...of, function: "communications" });

@@ -1,10 +1,10 @@
 import "#server-only";
-import type { ActionDefinition } from "../../../engine/index";
+import { type ActionDefinition, percent } from "../../../engine/index";
 import * as figures from "../model/figures";
 import { mapBuildOf } from "../model/map-build";
 import { membershipLatencyMs, storeBuilds, storeLatencyMs } from "../model/quantities";
 import { badRecords, customerErrors, type World } from "../model/world";
-import { found, percent, probe } from "./probe";
+import { found, probe } from "./kit";
 import { name } from "./sample";
 
 type Draft = Omit<Parameters<typeof probe>[0], "function">;

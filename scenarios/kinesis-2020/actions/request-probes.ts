@@ -1,15 +1,12 @@
 import "#server-only";
-import type { ActionDefinition } from "../../../engine/index";
+import { type ActionDefinition, percent } from "../../../engine/index";
 import { mapBuildOf } from "../model/map-build";
 import { outOfService, refused, type World } from "../model/world";
-import { found, percent, probe } from "./probe";
-
-type Draft = Omit<Parameters<typeof probe>[0], "function">;
-const look = (of: Draft) => probe({ ...of, function: "observability" });
+import { found, probe } from "./kit";
 
 /** Looks at requests across the whole front end. */
 export const requestProbes: readonly ActionDefinition<World>[] = [
-  look({
+  probe({
     id: "probe.error-mix",
     title: "Error mix by call and by age of host",
     does: "Splits the last ten minutes of errors by API call and by when the host joined.",
@@ -31,7 +28,7 @@ export const requestProbes: readonly ActionDefinition<World>[] = [
       );
     },
   }),
-  look({
+  probe({
     id: "probe.client-traffic",
     title: "Client traffic and retries",
     does: "Separates first tries from retries at the edge.",
@@ -51,7 +48,7 @@ export const requestProbes: readonly ActionDefinition<World>[] = [
       );
     },
   }),
-  look({
+  probe({
     id: "probe.authentication",
     title: "Authentication and throttling",
     does: "Follows requests through the two checks that stand before routing.",
@@ -71,7 +68,7 @@ export const requestProbes: readonly ActionDefinition<World>[] = [
         ],
       ),
   }),
-  look({
+  probe({
     id: "probe.first-failures",
     title: "Where the errors began",
     does: "Lines the first failed rebuilds up against the hour and the age of hosts.",

@@ -2,7 +2,7 @@ import "#server-only";
 import type { ActionDefinition } from "../../../engine/index";
 import * as figures from "../model/figures";
 import type { World } from "../model/world";
-import { configured, lever } from "./mitigation";
+import { configured, lever } from "./kit";
 
 /** Who may serve, and with which map. */
 export const rotationMitigations: readonly ActionDefinition<World>[] = [
@@ -11,7 +11,6 @@ export const rotationMitigations: readonly ActionDefinition<World>[] = [
     title: "Loosen the front end's health check",
     does: "Lets slow servers stay in rotation longer before they are thrown out.",
     cannotTell: "Which slow servers are truly ill.",
-    function: "operations",
     minutes: [12, 18],
     expected: "about 15 min, then until undone",
     risk: "medium",
@@ -24,7 +23,6 @@ export const rotationMitigations: readonly ActionDefinition<World>[] = [
     title: "Take servers with incomplete maps out of rotation",
     does: "Clients meet only servers that know where to route; all load goes to those.",
     cannotTell: "Whether the servers that are left can carry it.",
-    function: "operations",
     minutes: [10, 14],
     expected: "about 12 min, then until undone",
     risk: "high",
@@ -38,7 +36,6 @@ export const rotationMitigations: readonly ActionDefinition<World>[] = [
     title: "Pause the regular rebuild of shard maps",
     does: "Running servers keep the maps that they have, whatever state these are in.",
     cannotTell: "Which routes have moved in the meantime.",
-    function: "operations",
     minutes: [35, 45],
     expected: "about 40 min, then until undone",
     risk: "medium",

@@ -1,8 +1,8 @@
 import "#server-only";
-import type { ActionDefinition } from "../../../engine/index";
+import { type ActionDefinition, lasting, numberOf } from "../../../engine/index";
 import * as figures from "../model/figures";
 import type { World } from "../model/world";
-import { configured, lasting, lever, mitigation, numberOf, withDependent } from "./mitigation";
+import { configured, lever, mitigation, withDependent } from "./kit";
 
 const share = (of: number) => `${Math.round(100 * of)} %`;
 
@@ -13,7 +13,6 @@ export const trafficMitigations: readonly ActionDefinition<World>[] = [
     title: "Refuse a share of customers' requests",
     does: "Answers a share of requests with a throttling error, so that the rest has room.",
     cannotTell: "Which customers mind most.",
-    function: "operations",
     minutes: [6, 9],
     expected: "about 8 min, then until undone",
     risk: "medium",
@@ -41,7 +40,6 @@ export const trafficMitigations: readonly ActionDefinition<World>[] = [
     title: "Hold the largest tenants back",
     does: `Refuses the requests of the few largest customers, ${share(figures.LARGE_TENANTS_SHARE)} of all load (modelled).`,
     cannotTell: "What those customers run on their streams.",
-    function: "operations",
     minutes: [14, 20],
     expected: "about 17 min, then until undone",
     risk: "high",

@@ -1,11 +1,10 @@
 import "#server-only";
-import { fullness } from "../../../engine/index";
+import { fullness, type GaugeRow } from "../../../engine/index";
 import * as figures from "../model/figures";
 import { casesOf, noticesLate } from "../model/services/second-order";
 import type { World } from "../model/world";
-import type { Gauge } from "./gauge";
 
-export const cloudwatch: readonly Gauge[] = [
+export const cloudwatch: readonly GaugeRow<World>[] = [
   [
     "cloudwatch.errors",
     "PutMetricData that fail",
@@ -69,7 +68,7 @@ export const cloudwatch: readonly Gauge[] = [
   ],
 ];
 
-export const dependents: readonly Gauge[] = [
+export const dependents: readonly GaugeRow<World>[] = [
   [
     "cognito.errors",
     "User Pools requests that fail",

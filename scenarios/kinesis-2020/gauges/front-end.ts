@@ -1,4 +1,5 @@
 import "#server-only";
+import type { GaugeRow } from "../../../engine/index";
 import * as figures from "../model/figures";
 import { newsOfRunning, newsOfStarting } from "../model/fleet";
 import { inRotation } from "../model/load";
@@ -10,10 +11,10 @@ import {
   storeBuilds,
   storeLatencyMs,
 } from "../model/quantities";
+import type { World } from "../model/world";
 import { badRecords, customerErrors, mapsCanBeBuilt, outOfService, refused } from "../model/world";
-import type { Gauge } from "./gauge";
 
-export const requests: readonly Gauge[] = [
+export const requests: readonly GaugeRow<World>[] = [
   ["kinesis.errors", "Put and get requests that fail", "%", (w) => 100 * customerErrors(w)],
   ["kinesis.latency", "Request latency, 99th percentile", "ms", (w) => w.load.latencyP99Ms],
   ["kinesis.out", "Servers that cannot serve", "%", (w) => 100 * outOfService(w)],
@@ -23,7 +24,7 @@ export const requests: readonly Gauge[] = [
   ["clients.stale", "Routes grown wrong on maps not rebuilt", "%", (w) => 100 * w.stale],
 ];
 
-export const fleet: readonly Gauge[] = [
+export const fleet: readonly GaugeRow<World>[] = [
   [
     "fleet.rotation",
     "Servers in rotation",
@@ -116,7 +117,7 @@ export const fleet: readonly Gauge[] = [
   ],
 ];
 
-export const around: readonly Gauge[] = [
+export const around: readonly GaugeRow<World>[] = [
   ["peers.messages", "Messages between servers", "% of usual", (w) => 100 * peerMessages(w)],
   ["membership.latency", "Answers of the membership service, p99", "ms", membershipLatencyMs],
   [

@@ -1,17 +1,8 @@
 import "#server-only";
-import type { GaugeReading, InjectDefinition } from "../../../engine/index";
+import type { ConditionalRow } from "../../../engine/index";
 
-/** Due as soon as something is so; `when` says it in words. */
-export type Conditional = readonly [
-  id: string,
-  audience: InjectDefinition["audience"],
-  from: string,
-  when: string,
-  due: (reading: GaugeReading, minute: number) => boolean,
-  text: string,
-];
-
-export const conditional: readonly Conditional[] = [
+/** Said as soon as something is so. */
+export const conditional: readonly ConditionalRow[] = [
   [
     "lambda-team",
     "dependents",

@@ -1,19 +1,10 @@
 import "#server-only";
-import type { InjectDefinition } from "../../../engine/index";
+import type { TimedRow } from "../../../engine/index";
 
-/** Due at a minute; the clock says the same in words. */
-export type Timed = readonly [
-  atMinute: number,
-  clock: string,
-  id: string,
-  audience: InjectDefinition["audience"],
-  from: string,
-  text: string,
-];
-export const timed: readonly Timed[] = [
+/** Said at a minute. */
+export const timed: readonly TimedRow[] = [
   [
     158,
-    "05:22",
     "customer-first",
     "communications",
     "Customer, video platform",
@@ -21,7 +12,6 @@ export const timed: readonly Timed[] = [
   ],
   [
     172,
-    "05:36",
     "exec-what",
     "communications",
     "Executive on duty",
@@ -29,7 +19,6 @@ export const timed: readonly Timed[] = [
   ],
   [
     190,
-    "05:54",
     "change-manager",
     "incident-commander",
     "Change manager",
@@ -37,7 +26,6 @@ export const timed: readonly Timed[] = [
   ],
   [
     207,
-    "06:11",
     "customer-upgrade",
     "communications",
     "Customer, logistics",
@@ -45,7 +33,6 @@ export const timed: readonly Timed[] = [
   ],
   [
     232,
-    "06:36",
     "storage-team",
     "operations",
     "Storage on-call",
@@ -53,7 +40,6 @@ export const timed: readonly Timed[] = [
   ],
   [
     276,
-    "07:20",
     "old-incident",
     "dependents",
     "Customer, stack owner",
@@ -61,7 +47,6 @@ export const timed: readonly Timed[] = [
   ],
   [
     301,
-    "07:45",
     "change-freeze",
     "incident-commander",
     "Change manager",
@@ -69,7 +54,6 @@ export const timed: readonly Timed[] = [
   ],
   [
     318,
-    "08:02",
     "press",
     "communications",
     "Press office",
@@ -77,7 +61,6 @@ export const timed: readonly Timed[] = [
   ],
   [
     376,
-    "09:00",
     "change-billing",
     "incident-commander",
     "Change manager",
@@ -85,7 +68,6 @@ export const timed: readonly Timed[] = [
   ],
   [
     420,
-    "09:44",
     "exec-eta",
     "incident-commander",
     "Executive on duty",
@@ -93,7 +75,6 @@ export const timed: readonly Timed[] = [
   ],
   [
     508,
-    "11:12",
     "customer-freeze",
     "communications",
     "Customer, retail",
@@ -101,7 +82,6 @@ export const timed: readonly Timed[] = [
   ],
   [
     640,
-    "13:24",
     "shift",
     "incident-commander",
     "Deputy on duty",

@@ -1,7 +1,8 @@
 import "#server-only";
-import { CANARY, CASES, CLOUDWATCH, FURTHER, HOSTS, type Row, SHARE } from "./instruments";
+import type { PanelRow } from "../../../engine/index";
+import { CANARY, CASES, CLOUDWATCH, FURTHER, HOSTS, SHARE } from "./instruments";
 
-export const dependents: readonly Row[] = [
+export const dependents: readonly PanelRow[] = [
   [
     CANARY,
     "cw.errors",

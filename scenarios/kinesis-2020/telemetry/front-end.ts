@@ -1,7 +1,8 @@
 import "#server-only";
-import { BEHIND, INTERNAL, type Row, SHARE } from "./instruments";
+import type { PanelRow } from "../../../engine/index";
+import { BEHIND, INTERNAL, SHARE } from "./instruments";
 
-export const frontEnd: readonly Row[] = [
+export const frontEnd: readonly PanelRow[] = [
   [
     INTERNAL,
     "fe.errors",

@@ -1,5 +1,5 @@
 import "#server-only";
-import type { Collector, DeliveryPath } from "../../../engine/index";
+import { type DeliveryPath, type Instrument, instrument } from "../../../engine/index";
 
 /** CloudWatch sends through Kinesis: its readings fail with it, wait at senders, and are lost or filled in afterwards. */
 const THROUGH_KINESIS: DeliveryPath = {
@@ -10,23 +10,14 @@ const THROUGH_KINESIS: DeliveryPath = {
   filledIn: "cloudwatch.filled-in",
 };
 
-export type Instrument = Omit<Collector, "id" | "gaugeId" | "title" | "unit">;
-export type Look = Partial<Instrument>;
+type Look = Partial<Instrument>;
 
 /** Kinesis's own instruments, which work all day. */
-export const INTERNAL: Instrument = {
+export const INTERNAL = instrument({
   tab: "Front end",
   source: "Kinesis internal metrics",
   scope: "every front-end server, summed",
-  everyMinutes: 1,
-  delayMinutes: 1,
-  noise: 0,
-  path: null,
-  threshold: null,
-  max: null,
-  staleAfterMinutes: 5,
-  decimals: 0,
-};
+});
 
 export const CLOUDWATCH: Instrument = {
   ...INTERNAL,
@@ -63,13 +54,3 @@ export const SHARE: Look = { max: 100, decimals: 1 };
 export const BEHIND: Look = { tab: "Behind it" };
 export const FURTHER: Look = { tab: "Further out" };
 export const HOSTS: Look = { tab: "Hosts", scope: "one host in a hundred", max: 100 };
-
-/** One panel. */
-export type Row = readonly [
-  instrument: Instrument,
-  id: string,
-  gaugeId: string,
-  title: string,
-  unit: string,
-  look?: Look,
-];

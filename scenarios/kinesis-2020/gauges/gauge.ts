@@ -1,9 +1,0 @@
-import "#server-only";
-import type { World } from "../model/world";
-
-export type Gauge = readonly [
-  id: string,
-  label: string,
-  unit: string,
-  read: (world: World) => number,
-];
