@@ -88,40 +88,47 @@ const SAMPLE_HOSTS = [
 ];
 
 /** What hosts write: many kinds of lines, the same under every cause. */
-export const logs = logsOf(SAMPLE_HOSTS, [
-  { level: "INFO", text: "status sent", rate: (g) => g("hosts.serving") / 30 },
-  { level: "INFO", text: "shards taken over from another host", rate: (g) => moving(g) / 6 },
-  { level: "INFO", text: "drained for deployment, back in service", rate: deploying },
-  {
-    level: "WARN",
-    text: "shard is served elsewhere now, asking again",
-    rate: (g) => moving(g) / 4,
-  },
-  { level: "WARN", text: "status not acknowledged in time", rate: (g) => g("hosts.judged-dead") },
-  {
-    level: "ERROR",
-    text: "told to leave service: no status received; local checks pass",
-    rate: (g) => g("hosts.judged-dead") / 2,
-  },
-  { level: "WARN", text: "waiting for a secure connection", rate: waiting },
-  {
-    level: "ERROR",
-    text: "handshake: no answer within 10 s",
-    rate: (g) => g("cell.errors") * 0.15,
-  },
-  { level: "ERROR", text: "PutRecords: shard not reachable", rate: (g) => g("cell.errors") * 0.2 },
-  {
-    level: "ERROR",
-    text: "GetRecords: connection closed by peer",
-    rate: (g) => g("cell.errors") * 0.1,
-  },
-  {
-    level: "WARN",
-    text: "request took longer than 1000 ms",
-    rate: (g) => Math.max(0, g("cell.latency") - figures.LATENCY_USUAL_MS) / 500,
-  },
-  { level: "WARN", text: "request kept off: asked to", rate: (g) => g("cell.kept-off") / 10 },
-]);
+export const logs = logsOf(
+  () => SAMPLE_HOSTS,
+  [
+    { level: "INFO", text: "status sent", rate: (g) => g("hosts.serving") / 30 },
+    { level: "INFO", text: "shards taken over from another host", rate: (g) => moving(g) / 6 },
+    { level: "INFO", text: "drained for deployment, back in service", rate: deploying },
+    {
+      level: "WARN",
+      text: "shard is served elsewhere now, asking again",
+      rate: (g) => moving(g) / 4,
+    },
+    { level: "WARN", text: "status not acknowledged in time", rate: (g) => g("hosts.judged-dead") },
+    {
+      level: "ERROR",
+      text: "told to leave service: no status received; local checks pass",
+      rate: (g) => g("hosts.judged-dead") / 2,
+    },
+    { level: "WARN", text: "waiting for a secure connection", rate: waiting },
+    {
+      level: "ERROR",
+      text: "handshake: no answer within 10 s",
+      rate: (g) => g("cell.errors") * 0.15,
+    },
+    {
+      level: "ERROR",
+      text: "PutRecords: shard not reachable",
+      rate: (g) => g("cell.errors") * 0.2,
+    },
+    {
+      level: "ERROR",
+      text: "GetRecords: connection closed by peer",
+      rate: (g) => g("cell.errors") * 0.1,
+    },
+    {
+      level: "WARN",
+      text: "request took longer than 1000 ms",
+      rate: (g) => Math.max(0, g("cell.latency") - figures.LATENCY_USUAL_MS) / 500,
+    },
+    { level: "WARN", text: "request kept off: asked to", rate: (g) => g("cell.kept-off") / 10 },
+  ],
+);
 
 /** Shards on the move, in tens of thousands a minute. */
 function moving(g: GaugeReading): number {

@@ -11,13 +11,6 @@ export const timed: readonly TimedRow[] = [
     "Quiet night, nothing open for you. The zone's deployment begins in a few minutes, as planned.",
   ],
   [
-    36,
-    "deployment-desk",
-    "operations",
-    "Deployment desk",
-    "The first hosts of the zone are through without remarks. One after the other, we will be at it until the evening.",
-  ],
-  [
     72,
     "capacity-planning",
     "incident-commander",

@@ -48,7 +48,7 @@ export const MOVES_PER_LOSS = 2;
 
 /** Share of light shards that belong to less time-sensitive internal work, and minutes until all of it is off, or back. */
 export const SHEDDABLE_SHARE = 0.5;
-export const SHED_MINUTES = 76;
+export const SHED_MINUTES = 70;
 /** Shards that a host may hold at most once a cap is in force. */
 export const SHARD_CAP = 20_000;
 
@@ -66,10 +66,10 @@ export const FIREHOSE_EXPOSED = 0.8;
 export const REDSHIFT_EXPOSED = 0.35;
 /** What services can keep, and what they work off beside new work, minutes of inflow and shares of it. */
 export const LOGS_BACKLOG_MAX_MINUTES = 720;
-export const LOGS_CATCH_UP = 0.37;
+export const LOGS_CATCH_UP = 0.36;
 export const LOG_PANELS_KEPT_MINUTES = 90;
 export const EVENTS_BACKLOG_MAX_MINUTES = 1_440;
-export const EVENTS_CATCH_UP = 0.086;
+export const EVENTS_CATCH_UP = 0.084;
 export const EVENTS_CATCH_UP_HURRIED = 0.2;
 /** Share of tasks whose log driver blocks, and share of the way to a standstill in a minute. */
 export const BLOCKING_TASKS = 0.4;
