@@ -6,7 +6,7 @@ import { type Play, scriptOf } from "./candidates";
 const FOUND: Readonly<Record<string, Play>> = {
   "count-blind-balancer": {
     calm: ["load.shed", "redistribution.pause"],
-    after: [],
+    after: ["manager.count"],
     releaseMinute: 480,
   },
   "leaky-build": { calm: ["load.shed", "shards.cap"], after: [], releaseMinute: 480 },
