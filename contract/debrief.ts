@@ -62,7 +62,9 @@ export const debriefSchema = z.strictObject({
   endMinute: minute,
   /** Where this run's clock stopped. */
   ranToMinute: minute,
-  outcome: z.enum(["resolved", "unresolved"]),
+  /** Whose outage it was; missing in documents of before it was written. */
+  operator: text.optional(),
+  outcome: z.enum(["prevented", "resolved", "unresolved"]),
   /** The run in two sentences, in roles, not names. */
   story: text,
   cause: z.strictObject({

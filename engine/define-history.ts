@@ -52,6 +52,8 @@ export interface History {
   readonly milestones: readonly Milestone[];
   /** All of these must have happened, and still hold at the end, for a run to count as resolved. */
   readonly resolvedWhen: readonly string[];
+  /** The milestone with which harm begins; a run that comes past its published minute without it has prevented the outage. */
+  readonly harmBegins?: string;
   /** What else must be so in the run's last minute. */
   readonly wholeWhen: readonly { readonly gaugeId: string; readonly below: number }[];
   /** Ways of playing used as yardsticks; `historical` is the operator's own. */

@@ -7,6 +7,7 @@ export { loadScenarios } from "./loading";
 /** Each folder is loaded by itself, so that a faulty one does not take the others with it. */
 const loaded = await loadScenarios({
   "kinesis-2020": async () => (await import("./kinesis-2020/index")).kinesis2020,
+  "kinesis-2024": async () => (await import("./kinesis-2024/index")).kinesis2024,
   "checkout-2031": async () => (await import("./checkout-2031/index")).checkout2031,
 });
 

@@ -17,7 +17,7 @@ export const CHAPTERS = {
   hypotheses: "Hypotheses over time",
   communications: "Communications",
   questions: "Questions to talk about",
-  afterwards: "What AWS changed afterwards",
+  afterwards: "What was changed afterwards",
   assumptions: "Assumptions and sources",
   log: "Action log",
   caveat: "What this drill can tell",

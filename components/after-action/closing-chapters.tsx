@@ -4,7 +4,7 @@ import { ActionLog } from "./action-log";
 import { Section } from "./section";
 import { AfterwardsList, AssumptionTable, SourceList } from "./source-tables";
 
-/** What to talk about, what AWS did next, and what all of this rests on. */
+/** What to talk about, what the operator did next, and what all of this rests on. */
 export function ClosingChapters({ debrief }: { debrief: Debrief }) {
   return (
     <>

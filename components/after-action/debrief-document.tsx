@@ -12,7 +12,7 @@ import { OpeningChapters } from "./opening-chapters";
 
 /** A document keeps the shape of its day; those that name no reference were all laid beside the operator's account. */
 const UNNAMED: DebriefReference = {
-  whose: "AWS",
+  whose: "The operator",
   standing: "published",
   note: "",
   triggerMinute: 0,

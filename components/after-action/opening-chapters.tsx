@@ -19,25 +19,30 @@ interface OpeningProps {
 }
 
 const OUTCOMES: Record<Debrief["outcome"], string> = {
+  prevented: "The outage was prevented: customers were never hit.",
   resolved: "Service was restored before the exercise ended.",
   unresolved: "The exercise ended while service was still impaired.",
 };
 
 function impactLead(debrief: Debrief): string {
   const lead =
-    "What callers felt, minute by minute, and what it came to by the time this run's clock stopped. Curves are modelled; AWS published none.";
+    "What callers felt, minute by minute, and what it came to by the time this run's clock stopped. Curves come out of the model; no operator published any.";
   const fault =
     debrief.reference.standing === "published"
       ? ""
-      : " AWS's own decisions were made for another fault; here they are played against this run's cause.";
-  if (debrief.outcome === "resolved") return `${lead}${fault}`;
+      : ` ${operatorOf(debrief)}'s own decisions were made for another fault; here they are played against this run's cause.`;
+  if (debrief.outcome !== "unresolved") return `${lead}${fault}`;
   return `${lead}${fault} This run's figures end where its clock stopped, and the incident was not over then.`;
+}
+
+function operatorOf({ operator }: Debrief): string {
+  return operator ?? "The operator";
 }
 
 /** The totals' other column is the same run as the operator's curves. */
 function operatorLabel({ curves }: Debrief): string {
   const curve = curves.find((one) => one.kind === "operator");
-  return curve?.label ?? "AWS's decisions, in this model";
+  return curve?.label ?? "The operator's decisions, in this model";
 }
 
 /** What happened and when: the story, three lanes on one clock, the times and the figures. */

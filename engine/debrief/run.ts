@@ -3,7 +3,7 @@ import { ROLE_TITLES } from "../../contract/roles";
 import { formatClock } from "../../contract/sim-time";
 import type { Crossing } from "../define-history";
 import type { AnyScenario } from "../define-scenario";
-import { outcomeOf } from "../metrics/run-record";
+import { type Outcome, outcomeOf } from "../metrics/run-record";
 import { playPolicy } from "../session/script";
 import type { SessionState } from "../session/state";
 import { type Surroundings, speak } from "../views/scene";
@@ -13,7 +13,7 @@ import { type ToldReference, tellReference } from "./reference";
 /** A finished run with everything a debrief is written from. */
 export interface Run extends Played {
   readonly around: Surroundings;
-  readonly outcome: "resolved" | "unresolved";
+  readonly outcome: Outcome;
   /** What the run is laid beside. */
   readonly reference: ToldReference;
   /** The operator's own decisions, played in the model with this run's seed and cause. */

@@ -37,6 +37,7 @@ export function writeDebrief(
     fromMinute: 0,
     endMinute: endOfPictures(run),
     ranToMinute: Math.max(0, state.minute),
+    operator: scenario.history.operator,
     outcome: run.outcome,
     story: writeStory(run),
     cause: writeCause(run),
@@ -107,6 +108,9 @@ function writeStory(run: Run): string {
 function writeEnding(run: Run, alarm: number | null): string {
   const [first = "", last = ""] = run.scenario.history.resolvedWhen;
   const [main, all] = [run.milestones[first] ?? null, run.milestones[last] ?? null];
+  if (run.outcome === "prevented") {
+    return "Customers were never hit: what would have done it was undone in time.";
+  }
   if (main === null) {
     return `When the clock stopped at ${clockOf(run, run.state.minute)}, the service was not yet normal.`;
   }

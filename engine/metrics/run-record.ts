@@ -38,13 +38,18 @@ export function measureMilestones(
   );
 }
 
-export function outcomeOf(scenario: AnyScenario, state: SessionState): "resolved" | "unresolved" {
+export type Outcome = "prevented" | "resolved" | "unresolved";
+
+export function outcomeOf(scenario: AnyScenario, state: SessionState): Outcome {
   const reached = measureMilestones(scenario, state);
-  const { resolvedWhen, wholeWhen } = scenario.history;
+  const { harmBegins, milestones, resolvedWhen, wholeWhen } = scenario.history;
   const record = runRecord(scenario, state);
   const whole = wholeWhen.every(
     ({ gaugeId, below }) => (record.series(gaugeId).at(-1) ?? 0) < below,
   );
+  const onset = milestones.find((one) => one.id === harmBegins);
+  const past = onset !== undefined && state.minute > onset.published + onset.tolerance;
+  if (whole && past && reached[onset.id] === null) return "prevented";
   return whole && resolvedWhen.every((id) => reached[id] !== null) ? "resolved" : "unresolved";
 }
 

@@ -40,7 +40,7 @@ function historyWithout(actionId: string): ScriptedCommand[] {
 }
 
 interface Played {
-  readonly outcome: "resolved" | "unresolved";
+  readonly outcome: ReturnType<typeof outcomeOf>;
   readonly milestones: Readonly<Record<string, number | null>>;
   readonly impact: Readonly<Record<string, number>>;
   series(gaugeId: string): readonly number[];

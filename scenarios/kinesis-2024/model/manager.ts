@@ -1,0 +1,111 @@
+import "#server-only";
+import type { Cell } from "./cell";
+import * as figures from "./figures";
+
+/** How the cell manager decides, as the team may have set it. */
+export interface ManagerRules {
+  readonly redistributes: boolean;
+  /** Balances on the number of shards besides throughput. */
+  readonly countsShards: boolean;
+  /** Most light shards that a host may be given. */
+  readonly cap: number;
+  readonly timeoutMinutes: number;
+}
+
+/** Shards that moved in a minute: each needs a new secure connection. */
+export interface Moves {
+  light: number;
+  heavy: number;
+  /** Hosts taken for dead although they work. */
+  falseDeaths: number;
+}
+
+/** Gives light shards to hosts of the zone, parcel by parcel, each to the host that looks coolest. */
+export function placeLight(
+  draft: Cell,
+  shards: number,
+  minute: number,
+  rules: ManagerRules,
+  moves: Moves,
+): void {
+  moves.light += shards;
+  for (let left = shards; left > 0; left -= figures.PARCEL_SHARDS) {
+    const parcel = Math.min(left, figures.PARCEL_SHARDS);
+    const host = coolest(draft, minute, rules);
+    draft.light[host] = (draft.light[host] ?? 0) + parcel;
+    draft.measured[host] = (draft.measured[host] ?? 0) + parcel * figures.LIGHT_THROUGHPUT;
+  }
+}
+
+/** Where every host is full or out, the first one that is in has to take it. */
+function coolest(draft: Cell, minute: number, rules: ManagerRules): number {
+  let [best, least] = [-1, Number.POSITIVE_INFINITY];
+  let spare = 0;
+  for (let host = 0; host < figures.HOSTS_IN_ZONE; host += 1) {
+    if ((draft.outUntil[host] ?? 0) > minute) continue;
+    spare = host;
+    const held = draft.light[host] ?? 0;
+    if (held + figures.PARCEL_SHARDS > rules.cap) continue;
+    const looks = rules.countsShards ? held : (draft.measured[host] ?? 0);
+    if (looks < least) [best, least] = [host, looks];
+  }
+  return best < 0 ? spare : best;
+}
+
+/** Empties a host: its light shards go to others for good, its heavy ones until it is back. */
+export function emptyHost(
+  draft: Cell,
+  host: number,
+  backAt: number,
+  minute: number,
+  rules: ManagerRules,
+  moves: Moves,
+): void {
+  const shards = draft.light[host] ?? 0;
+  draft.light[host] = 0;
+  draft.outUntil[host] = backAt;
+  draft.late[host] = 0;
+  moves.heavy += figures.MOVES_PER_LOSS * figures.HEAVY_PER_HOST;
+  placeLight(draft, shards, minute, rules, moves);
+}
+
+/**
+ * Judges every host of the zone by its status messages, which grow with the shards in them and are slower the more connections wait.
+ * @param active share of light shards that are in use, 0–1; the others stand in no message
+ * @param waiting secure connections of the cell that wait
+ * @param limit shards in a message beyond which it is late on a day when nothing waits
+ */
+export function judgeHosts(
+  draft: Cell,
+  minute: number,
+  rules: ManagerRules,
+  of: { active: number; waiting: number; limit: number },
+  moves: Moves,
+): void {
+  const limit = statusLimit(of.limit, of.waiting);
+  for (let host = 0; host < figures.HOSTS_IN_ZONE; host += 1) {
+    if ((draft.outUntil[host] ?? 0) > minute) continue;
+    const message = (draft.light[host] ?? 0) * of.active + (draft.leaked[host] ?? 0);
+    const late = message > limit ? Math.min(250, (draft.late[host] ?? 0) + 1) : 0;
+    draft.late[host] = late;
+    if (late < rules.timeoutMinutes || !rules.redistributes) continue;
+    moves.falseDeaths += 1;
+    draft.leaked[host] = 0;
+    emptyHost(draft, host, minute + figures.DEAD_FOR_MINUTES, minute, rules, moves);
+  }
+}
+
+/** Shards in a message beyond which it is late now. */
+export function statusLimit(usual: number, waiting: number): number {
+  return usual / (1 + waiting / figures.WAITING_DOUBLES_AT);
+}
+
+/** The manager's measure of throughput follows what is, over its window; of hosts that are out it keeps the last. */
+export function measureThroughput(draft: Cell, minute: number): void {
+  for (let host = 0; host < figures.HOSTS_IN_ZONE; host += 1) {
+    if ((draft.outUntil[host] ?? 0) > minute) continue;
+    const is = (draft.heavy[host] ?? 0) + (draft.light[host] ?? 0) * figures.LIGHT_THROUGHPUT;
+    const was = draft.measured[host] ?? 0;
+    draft.measured[host] = was + (is - was) / figures.MEASURED_OVER_MINUTES;
+  }
+}
