@@ -31,7 +31,7 @@ export function viewHypotheses({ around, scenario, seat, state }: Scene): Player
   };
 }
 
-/** Fewer estimates than this would tell one seat what another thinks: from two, a mean; from three, mean and range together. */
+/** Fewer estimates than these would tell one seat what another thinks: of two, a mean does; of three, a mean and a range. */
 export const MEAN_SHOWN_FROM = 3;
 export const RANGE_SHOWN_FROM = 4;
 

@@ -10,7 +10,8 @@ import {
 } from "../../engine/index";
 import { kinesis2020 } from "./index";
 import * as figures from "./model/figures";
-import { stepWorld, type World } from "./model/world";
+import { stepWorld } from "./model/step";
+import type { World } from "./model/world";
 import { policies } from "./policies";
 
 // Whole days are played for each cause; a busy machine is no fault of the code.

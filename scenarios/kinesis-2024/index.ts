@@ -9,7 +9,8 @@ import { changes, clues, logs } from "./evidence";
 import { gauges } from "./gauges";
 import { history } from "./history";
 import { injects } from "./injects";
-import { newWorld, stepWorld, type World } from "./model/world";
+import { stepWorld } from "./model/step";
+import { newWorld, type World } from "./model/world";
 import { services } from "./system";
 import { collectors } from "./telemetry";
 

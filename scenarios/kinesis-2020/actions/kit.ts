@@ -22,3 +22,8 @@ export function withDependent<K extends keyof World["dependents"]>(
   const { dependents } = world;
   return { ...world, dependents: { ...dependents, [name]: change(dependents[name]) } };
 }
+
+/** The world with its fleet changed. */
+export function withFleet(world: World, change: Partial<World["fleet"]>): World {
+  return { ...world, fleet: { ...world.fleet, ...change } };
+}

@@ -10,7 +10,7 @@ import {
   USELESS,
 } from "./fleet";
 import { type Draft, move } from "./fleet-draft";
-import type { FleetWeather } from "./fleet-step";
+import type { FleetWeather } from "./fleet-weather";
 import { RESTARTED } from "./map-build";
 
 /** One minute of every server that starts: it restarts, builds its map, and serves with it or without. */

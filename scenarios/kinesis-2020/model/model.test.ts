@@ -19,7 +19,8 @@ import {
   rebuildPhase,
   SERVERS_MAX,
 } from "./fleet";
-import { stepWorld, type World } from "./world";
+import { stepWorld } from "./step";
+import type { World } from "./world";
 
 const CHECKED = { seed: 2020, numRuns: 20 } as const;
 /** Far more than it takes; a busy machine is no fault of the code. */

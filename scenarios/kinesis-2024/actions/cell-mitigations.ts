@@ -2,7 +2,7 @@ import "#server-only";
 import type { Progress } from "../../../engine/index";
 import { draftOf } from "../model/cell";
 import * as figures from "../model/figures";
-import { type Moves, placeLight } from "../model/manager";
+import { type Moves, placeLight } from "../model/placement";
 import type { World } from "../model/world";
 import { kit, ruled } from "./kit";
 

@@ -2,7 +2,7 @@ import "#server-only";
 import { type Answer, drawBetween, type Order, percent } from "../../../engine/index";
 import { lightInZone } from "../model/cell";
 import * as figures from "../model/figures";
-import { statusLimit } from "../model/manager";
+import { statusLimit } from "../model/placement";
 import { largestMessage, meanThroughput, messageOf } from "../model/quantities";
 import { usualStatusLimit, type World } from "../model/world";
 import { kit } from "./kit";

@@ -1,7 +1,7 @@
 import "#server-only";
 import type { Cell } from "./cell";
 import * as figures from "./figures";
-import { emptyHost, type ManagerRules, type Moves } from "./manager";
+import { emptyHost, type ManagerRules, type Moves } from "./placement";
 
 /** What goes through the zone host by host. */
 export interface Rounds {
