@@ -1,4 +1,5 @@
 import "#server-only";
+import { capacityMitigations } from "./actions/capacity-mitigations";
 import { communications } from "./actions/communications";
 import { configMitigations } from "./actions/config-mitigations";
 import { dependentMitigations } from "./actions/dependent-mitigations";
@@ -22,6 +23,7 @@ export const actions = [
   ...dependentProbes,
   ...outsideProbes,
   ...experiments,
+  ...capacityMitigations,
   ...fleetMitigations,
   ...rotationMitigations,
   ...configMitigations,

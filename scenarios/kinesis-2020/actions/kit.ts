@@ -13,6 +13,11 @@ export function configured(world: World, change: Partial<World["config"]>): Worl
   return { ...world, config: { ...world.config, ...change } };
 }
 
+/** The world with something of its fleet changed. */
+export function withFleet(world: World, change: Partial<World["fleet"]>): World {
+  return { ...world, fleet: { ...world.fleet, ...change } };
+}
+
 /** The world with one dependent changed. */
 export function withDependent<K extends keyof World["dependents"]>(
   world: World,

@@ -9,8 +9,7 @@ import {
   SERVING,
   USELESS,
 } from "./fleet";
-import { type Draft, move } from "./fleet-draft";
-import type { FleetWeather } from "./fleet-step";
+import { type Draft, type FleetWeather, move } from "./fleet-draft";
 import { RESTARTED } from "./map-build";
 
 /** One minute of every server that starts: it restarts, builds its map, and serves with it or without. */

@@ -16,27 +16,9 @@ import {
   USELESS,
 } from "./fleet";
 import { bootServers } from "./fleet-boot";
-import { type Draft, move } from "./fleet-draft";
-import { type FleetNews, type MapBuild, RESTARTED } from "./map-build";
+import { type Draft, type FleetWeather, move } from "./fleet-draft";
+import { type FleetNews, RESTARTED } from "./map-build";
 import { addMore, addServers, removeServers } from "./membership";
-
-/** What the rest of the world adds to a minute of the fleet. */
-export interface FleetWeather {
-  readonly minute: number;
-  readonly seed: number;
-  /** How maps are built, and what servers start with from now on. */
-  readonly mapBuild: MapBuild;
-  readonly bootBits: number;
-  readonly poolsCapped: boolean;
-  /** Running servers keep the maps that they have. */
-  readonly rebuildsPaused: boolean;
-  /** Where servers boot from when nobody said otherwise. */
-  readonly bootSource: BootSource;
-  /** Load over capacity on a serving server, from the minute before. */
-  readonly utilisation: number;
-  /** Load over capacity at which the health check throws a server out. */
-  readonly unhealthyAt: number;
-}
 
 /** One minute of the fleet, on copies of its lists. Order: join, leave, rebuild, restart, boot, judge health. */
 export function stepFleet(fleet: Fleet, weather: FleetWeather): Fleet {
