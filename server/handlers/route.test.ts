@@ -145,7 +145,11 @@ describe("the door", () => {
 
   test("lists the scenarios without a word of their inside", async () => {
     const { scenarios } = await new Browser("a").get({ type: "scenarios.list" });
-    expect(scenarios.map((one) => one.id)).toEqual(["kinesis-2020", "checkout-2031"]);
+    expect(scenarios.map((one) => one.id)).toEqual([
+      "kinesis-2020",
+      "kinesis-2024",
+      "checkout-2031",
+    ]);
     expect(JSON.stringify(scenarios)).not.toMatch(/thread/i);
   });
 
