@@ -92,15 +92,20 @@ export class RawClient {
 /** A hosted room with its facilitator inside. */
 export async function hostRoom(
   url: string,
-  settings: { roles?: boolean; approvals?: boolean } = {},
+  settings: {
+    roles?: boolean;
+    approvals?: boolean;
+    scenarioId?: string;
+    startId?: string;
+  } = {},
 ) {
   const facilitator = await RawClient.connect(url);
   const { code, token } = await facilitator.need({
     type: "room.create",
     name: "Fay",
     settings: {
-      scenarioId: "kinesis-2020",
-      startId: "before-alarms",
+      scenarioId: settings.scenarioId ?? "kinesis-2020",
+      startId: settings.startId ?? "before-alarms",
       causeMode: "historical",
       fog: "as-it-was",
       lengthMinutes: 20,

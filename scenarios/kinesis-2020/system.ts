@@ -12,7 +12,7 @@ export const services = servicesOf({
       ["peers", "membership", "store"],
       5,
     ],
-    ["peers", "Peer messages", trouble("kinesis.out", 5, 30), null, [], 5],
+    ["peers", "Peer messages", trouble("kinesis.out", 5, 30), null, [], 45],
     [
       "membership",
       "Membership service",

@@ -35,7 +35,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   expert: ({ causeId }) => EXPERT.get(causeId) ?? [],
   panic: () => panic,
   random: randomOrders([...cellMitigations, ...reliefMitigations], {
-    orders: 10,
+    orders: 6,
     fromMinute: 350,
     spanMinutes: 700,
   }),

@@ -16,14 +16,14 @@ export const services = servicesOf({
       ["manager", "provisioning"],
       5,
     ],
-    ["manager", "Cell manager", trouble("shards.moved", 60_000, 200_000), null, [], 5],
+    ["manager", "Cell manager", trouble("shards.moved", 60_000, 200_000), null, [], 45],
     [
       "provisioning",
       "Connection provisioning",
       trouble("connections.waiting", 40_000, 120_000),
       null,
       [],
-      5,
+      45,
     ],
   ],
   "Who leans on it": [

@@ -48,6 +48,7 @@ export const cellProbes = [
   }),
   kit.probe({
     id: "probe.manager-rules",
+    shows: "manager",
     title: "How the cell manager places shards",
     does: "Reads the rules in force and follows the last placements.",
     cannotTell: "What its authors had in mind.",

@@ -29,27 +29,69 @@ export function placeLight(
   moves: Moves,
 ): void {
   moves.light += shards;
+  const queue = coolestFirst(draft, minute, rules);
   for (let left = shards; left > 0; left -= figures.PARCEL_SHARDS) {
     const parcel = Math.min(left, figures.PARCEL_SHARDS);
-    const host = coolest(draft, minute, rules);
+    // Where every host is full or out, the first one still has to take it.
+    const host = queue.hosts[0] ?? 0;
     draft.light[host] = (draft.light[host] ?? 0) + parcel;
     draft.measured[host] = (draft.measured[host] ?? 0) + parcel * figures.LIGHT_THROUGHPUT;
+    queue.looks[host] = looksOf(draft, host, rules);
+    sink(queue, 0);
   }
 }
 
-/** Where every host is full or out, the first one that is in has to take it. */
-function coolest(draft: Cell, minute: number, rules: ManagerRules): number {
-  let [best, least] = [-1, Number.POSITIVE_INFINITY];
-  let spare = 0;
+/** Hosts that are in, as a heap with the coolest on top; of two that look alike the one with the lower number. */
+interface Queue {
+  readonly hosts: number[];
+  /** How each host looks, by its number. */
+  readonly looks: Float64Array;
+}
+
+function coolestFirst(draft: Cell, minute: number, rules: ManagerRules): Queue {
+  const hosts: number[] = [];
+  const looks = new Float64Array(figures.HOSTS_IN_ZONE);
   for (let host = 0; host < figures.HOSTS_IN_ZONE; host += 1) {
     if ((draft.outUntil[host] ?? 0) > minute) continue;
-    spare = host;
-    const held = draft.light[host] ?? 0;
-    if (held + figures.PARCEL_SHARDS > rules.cap) continue;
-    const looks = rules.countsShards ? held : (draft.measured[host] ?? 0);
-    if (looks < least) [best, least] = [host, looks];
+    hosts.push(host);
+    looks[host] = looksOf(draft, host, rules);
   }
-  return best < 0 ? spare : best;
+  const queue = { hosts, looks };
+  for (let at = (hosts.length >> 1) - 1; at >= 0; at -= 1) sink(queue, at);
+  return queue;
+}
+
+/** Lets the host at a place of the heap down to where it belongs. Plain steps: this runs a thousand times a minute in a storm. */
+function sink({ hosts, looks }: Queue, from: number): void {
+  const host = hosts[from] ?? 0;
+  const own = looks[host] ?? 0;
+  let at = from;
+  for (let child = 2 * at + 1; child < hosts.length; child = 2 * at + 1) {
+    let below = hosts[child] ?? 0;
+    const right = hosts[child + 1];
+    if (right !== undefined && isCooler(looks, right, below)) {
+      child += 1;
+      below = right;
+    }
+    const itsLooks = looks[below] ?? 0;
+    if (itsLooks > own || (itsLooks === own && below > host)) break;
+    hosts[at] = below;
+    at = child;
+  }
+  hosts[at] = host;
+}
+
+function isCooler(looks: Float64Array, one: number, other: number): boolean {
+  const left = looks[one] ?? 0;
+  const right = looks[other] ?? 0;
+  return left < right || (left === right && one < other);
+}
+
+/** What the manager compares hosts by; a host at its cap looks as hot as can be. */
+function looksOf(draft: Cell, host: number, rules: ManagerRules): number {
+  const held = draft.light[host] ?? 0;
+  if (held + figures.PARCEL_SHARDS > rules.cap) return Number.POSITIVE_INFINITY;
+  return rules.countsShards ? held : (draft.measured[host] ?? 0);
 }
 
 /** Empties a host: its light shards go to others for good, its heavy ones until it is back. */
