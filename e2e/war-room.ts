@@ -37,7 +37,8 @@ export class WarRoom {
     await search.fill(title);
     await this.page
       .getByRole("region", { name: "Actions" })
-      .getByRole("button", { name: title })
+      // The row's name begins with the kind; the rest of it may speak of other actions.
+      .getByRole("button", { name: `: ${title}` })
       .click();
     const sheet = this.page.getByRole("dialog", { name: title });
     await expect(sheet).toBeVisible();
