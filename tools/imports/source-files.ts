@@ -35,7 +35,7 @@ export function readSourceFiles(): SourceFile[] {
 export function isForTests(path: string): boolean {
   return (
     /\.test\.tsx?$/.test(path) ||
-    /^(engine|server)\/testing\//.test(path) ||
+    /^(engine|scenarios|server)\/testing\//.test(path) ||
     path.startsWith("e2e/")
   );
 }
