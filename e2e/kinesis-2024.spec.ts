@@ -34,7 +34,7 @@ test("alone, from the page: the storm is calmed, and the report stands beside AW
 }) => {
   test.setTimeout(180_000);
   const room = await practise(page, game.url, "At the page");
-  await expect(page.getByRole("timer", { name: "Scenario clock" })).toContainText("14:3");
+  await expect(page.getByRole("timer", { name: "Scenario clock" })).toContainText("14:4");
   await room.order("Ask hosts that were taken for dead", /Start/);
   await room.order("Pause the deployment", /Start/);
   for (const title of CALM) await room.order(title, /Start/);

@@ -25,8 +25,8 @@ export const kinesis2024 = defineScenario<World>({
     {
       id: "page",
       title: "At the page",
-      note: "14:35 PDT, ten minutes before customers are hit.",
-      minute: 335,
+      note: "14:45 PDT, when customers are hit.",
+      minute: 345,
     },
     {
       id: "early-watch",
