@@ -35,12 +35,17 @@ export function createScenario(root: string, name: string): void {
   }
   mkdirSync(folder);
   const source = join(root, "scenarios", TEMPLATE);
-  for (const file of readdirSync(source).filter((one) => /(?<!\.test)\.ts$/.test(one))) {
+  for (const file of readdirSync(source).filter(isTemplate)) {
     writeFileSync(join(folder, file), renamed(readFileSync(join(source, file), "utf8"), name));
   }
   const line = `\n  "${name}": async () => (await import("./${name}/index")).${inCode(name)},`;
   writeFileSync(registry, list.replace(END_OF_LIST, `${line}${END_OF_LIST}`));
   format(root, [folder, registry]);
+}
+
+/** All but the tests of what the template itself promises. */
+function isTemplate(file: string): boolean {
+  return file === "contract.test.ts" || /(?<!\.test)\.ts$/.test(file);
 }
 
 function renamed(text: string, name: string): string {
