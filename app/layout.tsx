@@ -3,6 +3,7 @@ import "@fontsource-variable/jetbrains-mono/wght.css";
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { LanguageRoot } from "../components/texts/language-root";
 import { BackGuard } from "../components/ui/back-guard";
 import { ExerciseBand } from "../components/ui/exercise-band";
 import { PressGuard } from "../components/ui/press-guard";
@@ -35,7 +36,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ExerciseBand />
-        {children}
+        <LanguageRoot>{children}</LanguageRoot>
         <ToastRegion />
         <PressGuard />
         <BackGuard />

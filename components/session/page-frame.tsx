@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { LanguageChoice } from "../texts/language-choice";
 import { ThemeToggle } from "../ui/theme-toggle";
 
 /** Header and margins of every page that is not a control room. */
@@ -12,6 +13,7 @@ export function PageFrame({ children, aside }: { children: ReactNode; aside?: Re
         </Link>
         <div className="flex items-center gap-2">
           {aside}
+          <LanguageChoice />
           <ThemeToggle />
         </div>
       </header>

@@ -1,0 +1,60 @@
+"use client";
+import { useSyncExternalStore } from "react";
+import { en, type Texts } from "./en/index";
+
+/** Languages of the players' side, by their own names. Scenarios speak English: field terms and quoted sources do not survive translation. */
+export const LANGUAGES = { en: "English", de: "Deutsch" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const KEY = "shardfall.language";
+/** English comes with the page; others are fetched when they are chosen. */
+const DICTIONARIES: Record<Language, () => Promise<Texts>> = {
+  en: async () => en,
+  de: async () => (await import("./de/index")).de,
+};
+
+let language: Language = "en";
+let dictionary: Texts = en;
+const listeners = new Set<() => void>();
+
+/** The texts of the chosen language; on the server and on the first paint English. */
+export function texts(): Texts {
+  return dictionary;
+}
+
+export function currentLanguage(): Language {
+  return language;
+}
+
+export async function chooseLanguage(next: Language): Promise<void> {
+  dictionary = await DICTIONARIES[next]();
+  language = next;
+  document.documentElement.lang = next;
+  try {
+    localStorage.setItem(KEY, next);
+  } catch {
+    // A browser without storage keeps the choice for this page only.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** What this browser chose before; English when it chose nothing. */
+export function storedLanguage(): Language {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return stored !== null && stored in LANGUAGES ? (stored as Language) : "en";
+  } catch {
+    return "en";
+  }
+}
+
+export function useLanguage(): Language {
+  return useSyncExternalStore(subscribe, currentLanguage, () => "en");
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
