@@ -56,6 +56,8 @@ export const alarmsSection = z.array(
     id,
     name: text,
     serviceId: id,
+    /** The chart that it watches. */
+    chartId: id,
     source: text,
     state: z.enum(ALARM_STATES),
     sinceMinute: minute.nullable(),

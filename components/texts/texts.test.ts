@@ -3,7 +3,8 @@ import { de } from "./de/index";
 import { en } from "./en/index";
 
 /** Words that German incident response takes over as they are. */
-const SAME_IN_BOTH = /^[\d\s\p{P}\p{S}]*$|^(Status|Alarm|Name|Team|EXERCISE)$/u;
+const SAME_IN_BOTH =
+  /^[\d\s\p{P}\p{S}]*$|^(Status|Alarm|Name|Team|Minute|Logs|OK|ALARM|EXERCISE)$/u;
 
 interface Leaf {
   path: string;

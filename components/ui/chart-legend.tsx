@@ -1,10 +1,11 @@
 import type { ChartView } from "../../contract/telemetry-sections";
-import { FILLED_IN_WORDS } from "./chart-paint";
+import { texts } from "../texts/language";
 import { filledInBands, silences } from "./chart-reading";
 
 interface ChartLegendProps {
   charts: readonly ChartView[];
   fromMinute: number;
+  untilMinute: number;
   nowMinute: number;
 }
 
@@ -12,8 +13,9 @@ interface ChartLegendProps {
  * The signs that these charts use in the time that is shown, and no others; nothing while every curve is plain. Readings that arrived for
  * earlier hours are told of too, because nobody would look there again.
  */
-export function ChartLegend({ charts, fromMinute, nowMinute }: ChartLegendProps) {
-  const inSight = ([, to]: [number, number]) => to > fromMinute;
+export function ChartLegend(props: ChartLegendProps) {
+  const { charts, fromMinute, untilMinute, nowMinute } = props;
+  const inSight = ([from, to]: [number, number]) => to > fromMinute && from < untilMinute;
   const silent = charts.some((chart) => silences(chart, fromMinute, nowMinute).some(inSight));
   const filledIn = charts.flatMap(filledInBands);
   if (!silent && filledIn.length === 0) return null;
@@ -22,12 +24,12 @@ export function ChartLegend({ charts, fromMinute, nowMinute }: ChartLegendProps)
       {silent ? (
         <span className="inline-flex items-center gap-1.5">
           <span aria-hidden="true" className="hatched h-2.5 w-5 rounded-xs border" />
-          no reading
+          {texts().charts.noReading}
         </span>
       ) : null}
       {filledIn.some(inSight) ? <FilledInKey /> : null}
       {filledIn.length > 0 && !filledIn.some(inSight) ? (
-        <span>{FILLED_IN_WORDS}: earlier hours than are shown</span>
+        <span>{texts().charts.filledInEarlier}</span>
       ) : null}
     </p>
   );
@@ -38,7 +40,7 @@ export function FilledInKey() {
   return (
     <span className="inline-flex items-center gap-1.5">
       <span aria-hidden="true" className="h-2.5 w-5 border-b-[3px] border-accent/75 bg-accent/15" />
-      {FILLED_IN_WORDS}
+      {texts().charts.filledIn}
     </span>
   );
 }

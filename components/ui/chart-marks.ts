@@ -112,8 +112,13 @@ export function marksNear(plot: uPlot, marks: readonly ChartMark[]): string {
   if (left === undefined || left < 0) return "";
   return marks
     .filter((mark) => Math.abs(plot.valToPos(mark.minute, "x") - left) <= NEAR_PX)
-    .map((mark) => `${SHAPES[mark.kind]}${mark.label}`)
+    .map(markSpoken)
     .join("\n");
+}
+
+/** A mark in full: its shape, and what happened. */
+export function markSpoken({ kind, label }: ChartMark): string {
+  return `${SHAPES[kind]}${label}`;
 }
 
 const SHAPES: Record<ChartMark["kind"], string> = { action: "▸ ", alarm: "▲ ", note: "" };

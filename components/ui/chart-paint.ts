@@ -1,4 +1,5 @@
 import type uPlot from "uplot";
+import { texts } from "../texts/language";
 
 export interface ChartColours {
   line: string;
@@ -64,7 +65,6 @@ export function paintHatching(
 
 const UNDERLINE_PX = 3;
 const WORDS_PX = 12;
-export const FILLED_IN_WORDS = "filled in later";
 
 /** Tints and underlines what arrived only afterwards, so that nobody believes the team saw it at the time. */
 export function paintFilledIn(
@@ -93,12 +93,13 @@ export function paintFilledInWords(
   bands: readonly [number, number][],
 ): void {
   const { ctx, bbox } = plot;
+  const { filledIn } = texts().charts;
   const scale = devicePixelRatio;
   const spans = bands.map((band) => spanOf(plot, band));
   const [left, right] = spans.sort((a, b) => b[1] - b[0] - (a[1] - a[0]))[0] ?? [0, 0];
   ctx.save();
   ctx.font = `${10 * scale}px ${colours.font}`;
-  const width = ctx.measureText(FILLED_IN_WORDS).width + 6 * scale;
+  const width = ctx.measureText(filledIn).width + 6 * scale;
   if (width <= right - left) {
     const bottom = bbox.top + bbox.height - UNDERLINE_PX * scale;
     const middle = (left + right) / 2;
@@ -109,7 +110,7 @@ export function paintFilledInWords(
     ctx.fillStyle = colours.muted;
     ctx.textAlign = "center";
     ctx.textBaseline = "bottom";
-    ctx.fillText(FILLED_IN_WORDS, middle, bottom);
+    ctx.fillText(filledIn, middle, bottom);
   }
   ctx.restore();
 }

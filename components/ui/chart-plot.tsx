@@ -1,57 +1,16 @@
 "use client";
 import "uplot/dist/uPlot.min.css";
-import { memo, useEffect, useRef } from "react";
+import { memo, useCallback, useEffect, useImperativeHandle, useRef } from "react";
 import uPlot from "uplot";
-import type { SimClock } from "../../contract/sim-time";
-import { formatClock } from "../../contract/sim-time";
-import { type ChartMark, marksNear, paintMarks } from "./chart-marks";
-import type { ChartColours } from "./chart-paint";
-import {
-  paintFilledIn,
-  paintFilledInWords,
-  paintHatching,
-  paintThreshold,
-  readColours,
-} from "./chart-paint";
-import { figureText } from "./figure-text";
+import { optionsFor, type PlotProps, point } from "./chart-options";
 import { useTheme } from "./theme-toggle";
-
-export interface PlotLine {
-  /** One value for each minute of `minutes`; null is a gap. */
-  values: readonly (number | null)[];
-  dashed?: boolean;
-}
-
-export interface PlotProps {
-  minutes: readonly number[];
-  lines: readonly PlotLine[];
-  fromMinute: number;
-  untilMinute: number;
-  clock: SimClock;
-  /** Upper end of the axis; null lets the data decide. */
-  max: number | null;
-  threshold: number | null;
-  /** Stretches without a reading. */
-  bands: readonly [number, number][];
-  /** Stretches that arrived only afterwards. */
-  filledIn: readonly [number, number][];
-  marks: readonly ChartMark[];
-  /** Charts with the same key share the crosshair. */
-  syncKey?: string;
-  /** Index of the point under the pointer, null when it left, and the labels of the marks that stand there. */
-  onHover?: (index: number | null, marks: string) => void;
-}
-
-const TICK_STEPS_MINUTES = [5, 10, 15, 30, 60, 120, 180, 240, 360] as const;
-const TICK_ROOM_PX = 64;
-/** Below this a chart has room for the figures alone, without air around them. */
-const NARROW_PX = 200;
-const NARROW_TICK_ROOM_PX = 44;
 
 /** Draws lines over simulated minutes and follows the size of its parent, the theme and the data. */
 export const ChartPlot = memo(function ChartPlot(props: PlotProps) {
   const host = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | null>(null);
+  const pinned = useRef<number | null>(null);
+  const draw = useDrawing(host, plot);
   const latest = useRef(props);
   latest.current = props;
   const theme = useTheme();
@@ -61,7 +20,7 @@ export const ChartPlot = memo(function ChartPlot(props: PlotProps) {
   useEffect(() => {
     const element = host.current;
     if (!element) return;
-    const made = new uPlot(optionsFor(element, latest), dataOf(latest.current), element);
+    const made = new uPlot(optionsFor(element, latest, pinned), dataOf(latest.current), element);
     plot.current = made;
     const observer = new ResizeObserver(() => {
       made.setSize({ width: element.clientWidth, height: element.clientHeight });
@@ -75,122 +34,60 @@ export const ChartPlot = memo(function ChartPlot(props: PlotProps) {
   }, [theme, shape]);
 
   useEffect(() => {
-    plot.current?.setData(dataOf(props));
-  }, [props]);
+    draw(() => plot.current?.setData(dataOf(props)));
+  }, [props, draw]);
 
-  return <div ref={host} className="absolute inset-0 overflow-hidden" />;
+  useImperativeHandle(props.handle, () => ({
+    pointAt(minute) {
+      pinned.current = minute;
+      if (plot.current) point(plot.current, minute);
+    },
+  }));
+
+  return (
+    <div
+      ref={host}
+      className="absolute inset-0 overflow-hidden [&_.u-cursor-x]:border-muted! [&_.u-select]:bg-accent/20!"
+    />
+  );
 });
+
+/** Draws once a frame at most, and what is scrolled out of sight when it comes back into it; a hidden page draws nothing. */
+function useDrawing(host: { current: HTMLElement | null }, plot: { current: uPlot | null }) {
+  const seen = useRef(true);
+  const waiting = useRef<(() => void) | null>(null);
+  const frame = useRef(0);
+  const flush = useCallback(() => {
+    if (frame.current !== 0 || !seen.current) return;
+    frame.current = requestAnimationFrame(() => {
+      frame.current = 0;
+      waiting.current?.();
+      waiting.current = null;
+    });
+  }, []);
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      seen.current = entry?.isIntersecting ?? true;
+      if (waiting.current) flush();
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame.current);
+      frame.current = 0;
+    };
+  }, [host, flush]);
+  return useCallback(
+    (draw: () => void) => {
+      waiting.current = draw;
+      if (plot.current) flush();
+    },
+    [plot, flush],
+  );
+}
 
 function dataOf(props: PlotProps): uPlot.AlignedData {
   return [[...props.minutes], ...props.lines.map((line) => [...line.values])];
-}
-
-function optionsFor(element: HTMLElement, latest: { current: PlotProps }): uPlot.Options {
-  const colours = readColours(element);
-  return {
-    width: element.clientWidth,
-    height: element.clientHeight,
-    padding: [6, 8, 0, 0],
-    legend: { show: false },
-    cursor: {
-      y: false,
-      drag: { x: false, y: false },
-      points: { size: 6 },
-      ...(latest.current.syncKey ? { sync: { key: latest.current.syncKey } } : {}),
-    },
-    scales: {
-      x: { time: false, range: () => [latest.current.fromMinute, latest.current.untilMinute] },
-      y: { range: (_, __, dataMax) => [0, topOf(latest.current, dataMax)] },
-    },
-    axes: axesFor(colours, latest),
-    series: [
-      {},
-      ...latest.current.lines.map((line) => ({
-        stroke: line.dashed ? colours.muted : colours.line,
-        width: 1.5,
-        spanGaps: false,
-        points: { show: true, size: 3, width: 0, fill: colours.line, filter: lonePoints },
-        ...(line.dashed ? { dash: [4, 3] } : {}),
-      })),
-    ],
-    hooks: {
-      drawClear: [
-        (self) => {
-          paintHatching(self, colours, latest.current.bands);
-          paintFilledIn(self, colours, latest.current.filledIn);
-        },
-      ],
-      draw: [
-        (self) => {
-          const { threshold, marks, filledIn } = latest.current;
-          if (threshold !== null) paintThreshold(self, colours, threshold);
-          paintFilledInWords(self, colours, filledIn);
-          paintMarks(self, colours, marks, threshold);
-        },
-      ],
-      setCursor: [
-        (self) =>
-          latest.current.onHover?.(self.cursor.idx ?? null, marksNear(self, latest.current.marks)),
-      ],
-    },
-  };
-}
-
-function axesFor(colours: ChartColours, latest: { current: PlotProps }): uPlot.Axis[] {
-  const look = {
-    stroke: colours.muted,
-    font: `10px ${colours.font}`,
-    grid: { stroke: colours.grid, width: 1 },
-    ticks: { show: false },
-  };
-  return [
-    {
-      ...look,
-      size: 20,
-      gap: 3,
-      splits: (self) => clockTicks(latest.current, self.width),
-      values: (_, splits) =>
-        splits.map((minute) => formatClock(latest.current.clock, minute).replace(/^\S+ /, "")),
-    },
-    {
-      ...look,
-      // A narrow chart needs its width for the curve.
-      size: (self) => (self.width < NARROW_PX ? 32 : 38),
-      gap: 4,
-      space: (self) => Math.max(26, self.height / 5),
-      values: (_, splits) => splits.map(figureText),
-    },
-  ];
-}
-
-/** Half a label of the time axis; one that does not fit before the right edge is left out. */
-const HALF_LABEL_PX = 15;
-
-/** Round local times, as many as the width can hold. */
-function clockTicks(props: PlotProps, widthPx: number): number[] {
-  const span = props.untilMinute - props.fromMinute;
-  const tick = widthPx < NARROW_PX ? NARROW_TICK_ROOM_PX : TICK_ROOM_PX;
-  const room = Math.max(1, Math.floor(widthPx / tick));
-  const step = TICK_STEPS_MINUTES.find((minutes) => span / minutes <= room) ?? 720;
-  const { startMinuteOfDay } = props.clock;
-  const ticks: number[] = [];
-  const first = Math.ceil((props.fromMinute + startMinuteOfDay) / step) * step - startMinuteOfDay;
-  const last = props.untilMinute - (span * HALF_LABEL_PX) / widthPx;
-  for (let minute = first; minute <= last; minute += step) ticks.push(minute);
-  return ticks;
-}
-
-function topOf(props: PlotProps, dataMax: number | null): number {
-  if (props.max !== null) return props.max;
-  const top = Math.max(dataMax ?? 0, props.threshold ?? 0);
-  return top > 0 ? top * 1.15 : 1;
-}
-
-/** A reading between two gaps has no line, so it is drawn as a dot. */
-function lonePoints(self: uPlot, seriesIndex: number): number[] {
-  const values = self.data[seriesIndex] ?? [];
-  const known = (index: number) => values[index] !== null && values[index] !== undefined;
-  return Array.from(values.keys()).filter(
-    (index) => known(index) && !known(index - 1) && !known(index + 1),
-  );
 }

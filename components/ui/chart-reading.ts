@@ -1,19 +1,21 @@
 import type { ChartView } from "../../contract/telemetry-sections";
+import { texts } from "../texts/language";
 
 type Instrument = Pick<ChartView, "source" | "scope" | "delayMinutes" | "everyMinutes">;
 
 /** How late an instrument promises to be. */
 export function delayText({ delayMinutes }: Pick<ChartView, "delayMinutes">): string {
-  return delayMinutes === 0 ? "arrives at once" : `arrives ${delayMinutes} min after the reading`;
+  const { arrivesAtOnce, arrivesAfter } = texts().charts;
+  return delayMinutes === 0 ? arrivesAtOnce : arrivesAfter(delayMinutes);
 }
 
 /** Everything to know before a curve is believed, one line each. */
 export function provenanceLines(chart: Instrument): string[] {
-  const often = chart.everyMinutes === 1 ? "every minute" : `every ${chart.everyMinutes} min`;
+  const { source, covers, reads } = texts().charts;
   return [
-    `Source: ${chart.source}`,
-    chart.scope ? `Covers: ${chart.scope}` : "",
-    `Reads ${often}, ${delayText(chart)}`,
+    source(chart.source),
+    chart.scope ? covers(chart.scope) : "",
+    reads(chart.everyMinutes, delayText(chart)),
   ].filter(Boolean);
 }
 

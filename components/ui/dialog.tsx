@@ -3,6 +3,7 @@ import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useRef } from "react";
+import { texts } from "../texts/language";
 import { useBackCloses } from "./back-guard";
 
 interface DialogProps {
@@ -51,7 +52,7 @@ export function Dialog({
                 ) : null}
               </div>
               <Base.Close
-                aria-label="Close"
+                aria-label={texts().ui.close}
                 className="touchable inline-flex size-8 shrink-0 items-center justify-center rounded-control text-muted hover:bg-raised hover:text-ink"
               >
                 <X size={16} aria-hidden />

@@ -1,4 +1,5 @@
 import { formatDuration } from "../../contract/sim-time";
+import { texts } from "../texts/language";
 
 const PLAIN = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 3 });
 const WHOLE = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
@@ -23,5 +24,6 @@ export function withUnit(value: number, unit: string): string {
 /** How old a reading is, in words: "now", "4 min ago", "1 h 10 ago". */
 export function ageText(minute: number, nowMinute: number): string {
   const age = nowMinute - minute;
-  return age <= 0 ? "now" : `${formatDuration(age)} ago`;
+  const { now, ago } = texts().ui;
+  return age <= 0 ? now : ago(formatDuration(age));
 }

@@ -1,4 +1,5 @@
 import type { Health } from "../../contract/telemetry-sections";
+import { texts } from "../texts/language";
 
 const COLOURS: Record<Health, string> = {
   healthy: "text-healthy",
@@ -7,13 +8,12 @@ const COLOURS: Record<Health, string> = {
   recovering: "text-recovering",
   unknown: "text-unknown",
 };
-export const HEALTH_WORDS: Record<Health, string> = {
-  healthy: "healthy",
-  degraded: "degraded",
-  impaired: "impaired",
-  recovering: "recovering",
-  unknown: "unknown",
-};
+/** From well to unknown; the contract's own list would bring its parser into the page. */
+export const HEALTHS = Object.keys(COLOURS) as Health[];
+
+export function healthWord(health: Health): string {
+  return texts().ui.health[health];
+}
 
 /** A different outline for each state, so that it is read without colour. */
 export function HealthShape({ health, size = 14 }: { health: Health; size?: number }) {
@@ -64,7 +64,7 @@ const SHAPES: Record<Health, React.ReactNode> = {
 export function HealthWord({ health }: { health: Health }) {
   return (
     <span className={`shrink-0 text-right text-2xs font-medium @[280px]:w-16 ${COLOURS[health]}`}>
-      {HEALTH_WORDS[health]}
+      {healthWord(health)}
     </span>
   );
 }
@@ -74,7 +74,7 @@ export function HealthMark({ health, word = true }: { health: Health; word?: boo
   return (
     <span className={`inline-flex items-center gap-1.5 ${COLOURS[health]}`}>
       <HealthShape health={health} />
-      <span className={word ? "text-xs font-medium" : "sr-only"}>{HEALTH_WORDS[health]}</span>
+      <span className={word ? "text-xs font-medium" : "sr-only"}>{healthWord(health)}</span>
     </span>
   );
 }

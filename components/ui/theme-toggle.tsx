@@ -1,6 +1,7 @@
 "use client";
 import { Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { texts } from "../texts/language";
 import { IconButton } from "./icon-button";
 
 const KEY = "shardfall.theme";
@@ -42,7 +43,7 @@ export function ThemeToggle() {
   const theme = useTheme();
   const other = theme === "dark" ? "light" : "dark";
   return (
-    <IconButton label={`Switch to ${other} theme`} onClick={() => setTheme(other)}>
+    <IconButton label={texts().ui.themes[other]} onClick={() => setTheme(other)}>
       {theme === "dark" ? <Sun size={16} aria-hidden /> : <Moon size={16} aria-hidden />}
     </IconButton>
   );

@@ -1,6 +1,7 @@
 "use client";
 import { X } from "lucide-react";
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { texts, useLanguage } from "../texts/language";
 import type { NoticeTone } from "./notice";
 import { Notice } from "./notice";
 
@@ -38,6 +39,7 @@ export function toast(tone: NoticeTone, sentence: string): void {
  * on a narrow one, where the page makes room for them.
  */
 export function ToastRegion() {
+  useLanguage();
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = region.current;
@@ -59,7 +61,7 @@ export function ToastRegion() {
   return (
     <section
       ref={region}
-      aria-label="Messages about your actions"
+      aria-label={texts().ui.messages}
       className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-[70] flex flex-col gap-2 px-2 not-empty:py-2 lg:right-auto lg:bottom-(--toast-bottom) lg:w-(--toast-width)"
     >
       {shown.map((entry) => (
@@ -72,7 +74,7 @@ export function ToastRegion() {
             action={
               <button
                 type="button"
-                aria-label="Dismiss"
+                aria-label={texts().ui.dismiss}
                 className="touchable inline-flex size-6 items-center justify-center rounded text-muted hover:text-ink"
                 onClick={() => set(toasts.filter((old) => old.id !== entry.id))}
               >

@@ -5,7 +5,6 @@ import { memo, useMemo, useState } from "react";
 import type { ResponseFunction } from "../../contract/roles";
 import type { ActionView } from "../../contract/views";
 import type { ActionKind } from "../../contract/work-sections";
-import { ACTION_KINDS } from "../../contract/work-sections";
 import { EmptyState } from "../ui/empty-state";
 import { INPUT_CLASSES } from "../ui/field";
 import { ActionGroups } from "./action-groups";
@@ -89,7 +88,7 @@ function emptyText(known: boolean, readyOnly: boolean): string {
 }
 
 function KindFilter({ filter, onFilter }: Pick<ActionsPanelProps, "filter" | "onFilter">) {
-  const filters: ActionFilter[] = ["all", ...ACTION_KINDS];
+  const filters: ActionFilter[] = ["all", ...(Object.keys(KIND_WORDS) as ActionKind[])];
   return (
     <fieldset className="flex flex-wrap">
       <legend className="sr-only">Kind of action</legend>

@@ -1,17 +1,28 @@
 "use client";
+import { useState } from "react";
 import type { SimClock } from "../../contract/sim-time";
 import type { ChartView } from "../../contract/telemetry-sections";
+import { texts } from "../texts/language";
+import { KEYS_ID } from "../ui/chart-cursor";
 import { ChartLegend } from "../ui/chart-legend";
 import type { ChartMark } from "../ui/chart-marks";
+import type { ChartRange, Span } from "../ui/chart-range";
+import { ChartTable } from "../ui/chart-table";
 import { EmptyState } from "../ui/empty-state";
+import type { RangeControl } from "../ui/range-control";
 import { TimeChart } from "../ui/time-chart";
+import { RangeBar } from "./range-tools";
 
 interface ChartGridProps {
   charts: readonly ChartView[];
   clock: SimClock;
   nowMinute: number;
-  fromMinute: number;
-  marks: readonly ChartMark[];
+  range: ChartRange;
+  span: Span;
+  control: RangeControl;
+  onRange: (range: ChartRange) => void;
+  /** By the chart's id. */
+  marks: ReadonlyMap<string, readonly ChartMark[]>;
 }
 
 /** Columns by the number of charts: as wide as lets a tab show all of its charts at once on a laptop. */
@@ -28,16 +39,23 @@ const COLUMNS: readonly (readonly [most: number, classes: string])[] = [
 ];
 /** More charts than that scroll. */
 const OVERVIEW = "grid-cols-[repeat(auto-fit,minmax(min(100%,212px),1fr))]";
+const NO_MARKS: readonly ChartMark[] = [];
 
-/** Charts side by side, with the signs they use explained below. */
+/** Charts side by side over one range, with the signs they use and their keys explained below. */
 export function ChartGrid(props: ChartGridProps) {
-  const { charts, clock, nowMinute, fromMinute, marks } = props;
+  const { charts, clock, nowMinute, range, span, control, onRange, marks } = props;
+  const [table, setTable] = useState<string | null>(null);
+  const open = charts.find((chart) => chart.id === table);
   if (charts.length === 0) {
-    return <EmptyState title="No charts">Measured curves appear here.</EmptyState>;
+    const { noCharts, noChartsWhy } = texts().telemetry;
+    return <EmptyState title={noCharts}>{noChartsWhy}</EmptyState>;
   }
   const columns = COLUMNS.find(([most]) => charts.length <= most)?.[1] ?? OVERVIEW;
   return (
-    <div className="flex min-h-full flex-col gap-1 p-2">
+    <div className="group/grid flex min-h-full flex-col gap-1 p-2">
+      {range.kind === "fixed" ? (
+        <RangeBar span={span} clock={clock} control={control} onRange={onRange} />
+      ) : null}
       <div
         className={`grid flex-1 auto-rows-[minmax(140px,1fr)] gap-2 wall:auto-rows-[minmax(170px,1fr)] ${columns}`}
       >
@@ -47,13 +65,35 @@ export function ChartGrid(props: ChartGridProps) {
             chart={chart}
             clock={clock}
             nowMinute={nowMinute}
-            fromMinute={fromMinute}
-            marks={marks}
+            from={span.from}
+            until={span.until}
+            marks={marks.get(chart.id) ?? NO_MARKS}
+            control={control}
+            onTable={setTable}
             className="border-transparent bg-page/60!"
           />
         ))}
       </div>
-      <ChartLegend charts={charts} fromMinute={fromMinute} nowMinute={nowMinute} />
+      <ChartLegend
+        charts={charts}
+        fromMinute={span.from}
+        untilMinute={span.until}
+        nowMinute={nowMinute}
+      />
+      <p
+        id={KEYS_ID}
+        className="sr-only text-2xs text-muted group-has-[[role=slider]:focus-visible]/grid:not-sr-only"
+      >
+        {texts().charts.keys}
+      </p>
+      {open ? (
+        <ChartTable
+          chart={open}
+          clock={clock}
+          marks={marks.get(open.id) ?? NO_MARKS}
+          onClose={() => setTable(null)}
+        />
+      ) : null}
     </div>
   );
 }

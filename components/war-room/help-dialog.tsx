@@ -1,7 +1,6 @@
 "use client";
-import { HEALTHS } from "../../contract/telemetry-sections";
 import { Dialog } from "../ui/dialog";
-import { HealthMark } from "../ui/health-mark";
+import { HEALTHS, HealthMark } from "../ui/health-mark";
 
 const KEYS: readonly [string, string][] = [
   ["Ctrl K", "Find an action"],

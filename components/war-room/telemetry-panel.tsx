@@ -1,108 +1,157 @@
 "use client";
-import { useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import type { SimClock } from "../../contract/sim-time";
-import type { PlayerView, WorkView } from "../../contract/views";
-import type { ChartMark } from "../ui/chart-marks";
-import { INPUT_CLASSES } from "../ui/field";
-import { Tabs } from "../ui/tabs";
+import type { PlayerView } from "../../contract/views";
+import { texts } from "../texts/language";
+import { cursorId } from "../ui/chart-cursor";
+import { type ChartRange, LIVE } from "../ui/chart-range";
+import { useRangeControl } from "../ui/range-control";
+import { type TabItem, Tabs } from "../ui/tabs";
 import { AlarmsTable } from "./alarms-table";
 import { ChangesList } from "./changes-list";
 import { ChartGrid } from "./chart-grid";
 import { LogsList } from "./logs-list";
+import { MapPanel } from "./map-panel";
+import { RangeChoice, ZoomInButton } from "./range-tools";
+import { marksByChart } from "./telemetry-marks";
 
 interface TelemetryPanelProps {
-  view: Pick<PlayerView, "charts" | "alarms" | "logs" | "changes" | "works" | "incident" | "clock">;
+  view: Pick<
+    PlayerView,
+    | "charts"
+    | "alarms"
+    | "logs"
+    | "changes"
+    | "works"
+    | "incident"
+    | "clock"
+    | "channel"
+    | "services"
+  >;
   clock: SimClock;
   className?: string;
 }
 
-const RANGES_HOURS = [1, 3, 8] as const;
-const ALL_CHARTS = "All";
+/** Tabs that are no chart's; no scenario calls one of its own so. */
+const OTHER = { all: "#all", alarms: "#alarms", logs: "#logs", changes: "#changes", map: "#map" };
 
-/** Charts by their tabs, then alarms, logs and changes. One time range for all charts, so that they can be compared. */
+/** Charts by their tabs, then alarms, logs, changes and the map. One time range for all charts, so that they can be compared. */
 export function TelemetryPanel({ view, clock, className = "" }: TelemetryPanelProps) {
-  const { charts, alarms, logs, changes, works, incident } = view;
+  const { charts, alarms, logs, changes, services } = view;
   const nowMinute = view.clock.minute;
+  const words = texts().telemetry;
   const chartTabs = [...new Set(charts.map((chart) => chart.tab))];
   const [chosen, setChosen] = useState("");
-  const [hours, setHours] = useState<number>(3);
-  const marks = useMemo(() => marksOf(works, incident), [works, incident]);
-  const fromMinute =
-    hours === 0
-      ? Math.min(nowMinute, ...charts.map((chart) => chart.fromMinute))
-      : nowMinute - hours * 60;
-  const firing = alarms.filter((alarm) => alarm.state === "ALARM").length;
-  const items = [
-    ...[...chartTabs, ALL_CHARTS].map((tab) => ({
+  const [service, setService] = useState<string | null>(null);
+  const [range, setRange] = useState<ChartRange>(LIVE);
+  const first = Math.min(nowMinute, ...charts.map((chart) => chart.fromMinute));
+  const { span, control } = useRangeControl({ range, first, nowMinute }, setRange);
+  const marks = useMarks(view);
+  const toChart = useGoToChart(charts, setChosen);
+  const toService = useCallback((id: string) => {
+    setService(id);
+    setChosen(OTHER.map);
+  }, []);
+  const grid = { clock, nowMinute, range, span, control, onRange: setRange, marks };
+  const items: TabItem[] = [
+    ...chartTabs.map((tab) => ({
       id: tab,
       label: tab,
+      panel: <ChartGrid {...grid} charts={charts.filter((chart) => chart.tab === tab)} />,
+    })),
+    { id: OTHER.all, label: words.allCharts, panel: <ChartGrid {...grid} charts={charts} /> },
+    {
+      id: OTHER.alarms,
+      label: words.alarms,
+      count: alarms.filter((alarm) => alarm.state === "ALARM").length,
       panel: (
-        <ChartGrid
-          charts={tab === ALL_CHARTS ? charts : charts.filter((chart) => chart.tab === tab)}
+        <AlarmsTable
+          alarms={alarms}
+          services={services}
           clock={clock}
-          nowMinute={nowMinute}
-          fromMinute={fromMinute}
-          marks={marks}
+          toChart={toChart}
+          toService={toService}
         />
       ),
-    })),
-    {
-      id: "Alarms",
-      label: "Alarms",
-      count: firing,
-      panel: <AlarmsTable alarms={alarms} clock={clock} />,
     },
-    { id: "Logs", label: "Logs", panel: <LogsList logs={logs} clock={clock} /> },
-    { id: "Changes", label: "Changes", panel: <ChangesList changes={changes} /> },
+    { id: OTHER.logs, label: words.logs, panel: <LogsList logs={logs} clock={clock} /> },
+    { id: OTHER.changes, label: words.changes, panel: <ChangesList changes={changes} /> },
+    {
+      id: OTHER.map,
+      label: words.map,
+      panel: (
+        <MapPanel
+          services={services}
+          alarms={alarms}
+          clock={clock}
+          nowMinute={nowMinute}
+          chosen={service}
+          onChoose={setService}
+          toChart={toChart}
+        />
+      ),
+    },
   ];
-  const value = items.some((item) => item.id === chosen) ? chosen : (items[0]?.id ?? "Alarms");
+  const value = items.some((item) => item.id === chosen) ? chosen : (items[0]?.id ?? OTHER.alarms);
+  const drawn = chartTabs.includes(value) || value === OTHER.all;
   return (
-    <section
-      aria-label="Telemetry"
-      className={`flex min-h-0 min-w-0 flex-col rounded-panel border bg-panel ${className}`}
-    >
+    <Frame className={className}>
       <Tabs
-        label="Telemetry"
+        label={words.title}
         dense
         items={items}
         value={value}
         onChange={setChosen}
         className="flex-1"
         aside={
-          chartTabs.includes(value) || value === ALL_CHARTS ? (
-            <select
-              aria-label="Time range of the charts"
-              value={hours}
-              onChange={(event) => setHours(Number(event.target.value))}
-              className={`${INPUT_CLASSES} h-7! w-auto! shrink-0 text-xs`}
-            >
-              {RANGES_HOURS.map((range) => (
-                <option key={range} value={range}>
-                  {range} h
-                </option>
-              ))}
-              <option value={0}>all</option>
-            </select>
+          drawn ? (
+            <>
+              <RangeChoice range={range} span={span} clock={clock} onRange={setRange} />
+              {range.kind === "fixed" ? null : <ZoomInButton control={control} />}
+            </>
           ) : null
         }
       />
+    </Frame>
+  );
+}
+
+function Frame({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={texts().telemetry.title}
+      className={`flex min-h-0 min-w-0 flex-col rounded-panel border bg-panel ${className}`}
+    >
+      {children}
     </section>
   );
 }
 
-/** What the team did, on every chart: changes to the system and the declaration. Probes would only crowd it. */
-function marksOf(works: readonly WorkView[], incident: PlayerView["incident"]): ChartMark[] {
-  const marks: ChartMark[] = works.flatMap((work) =>
-    work.startedMinute !== null && (work.kind === "mitigation" || work.kind === "experiment")
-      ? [{ minute: work.startedMinute, label: work.title, kind: "action" as const }]
-      : [],
+/** Made anew only when something in them changed, so that a chart is not drawn for nothing. */
+function useMarks({ charts, works, incident, alarms, channel }: TelemetryPanelProps["view"]) {
+  const ids = charts.map((chart) => chart.id).join("\n");
+  return useMemo(
+    () => marksByChart(ids.split("\n"), { works, incident, alarms, channel }),
+    [ids, works, incident, alarms, channel],
   );
-  if (incident.declaredMinute !== null) {
-    marks.push({
-      minute: incident.declaredMinute,
-      label: incident.severity ?? "declared",
-      kind: "note",
-    });
-  }
-  return marks;
+}
+
+/** Brings a chart's tab to the front and the focus to its crosshair. */
+function useGoToChart(charts: PlayerView["charts"], setTab: (tab: string) => void) {
+  const [wanted, setWanted] = useState<string | null>(null);
+  useEffect(() => {
+    if (wanted === null) return;
+    document.getElementById(cursorId(wanted))?.focus();
+    setWanted(null);
+  }, [wanted]);
+  const tabs = charts.map(({ id, tab }) => `${id}\n${tab}`).join("\n\n");
+  return useCallback(
+    (chartId: string) => {
+      const row = tabs.split("\n\n").find((one) => one.startsWith(`${chartId}\n`));
+      if (row === undefined) return;
+      setTab(row.slice(chartId.length + 1));
+      setWanted(chartId);
+    },
+    [tabs, setTab],
+  );
 }

@@ -125,6 +125,7 @@ export function viewAlarms({ scenario, state }: Scene): PlayerView["alarms"] {
     id: alarm.id,
     name: alarm.name,
     serviceId: alarm.serviceId,
+    chartId: alarm.collectorId,
     source: scenario.collectors.find((one) => one.id === alarm.collectorId)?.source ?? "",
     state: state.alarms[index]?.state ?? "OK",
     sinceMinute: state.alarms[index]?.sinceMinute ?? null,

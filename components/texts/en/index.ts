@@ -1,7 +1,9 @@
+import { charts } from "./charts";
+import { telemetry } from "./telemetry";
 import { ui } from "./ui";
 
 /** Every text of the players' side that does not come from a scenario: words, and functions where something stands in them. */
-export const en = { ui };
+export const en = { ui, charts, telemetry };
 
 type Wide<T> = T extends string
   ? string

@@ -3,4 +3,18 @@ export const ui = {
   exercise: "EXERCISE",
   exerciseMarking: "Exercise marking",
   exerciseNote: "a drill, not a live incident",
+  close: "Close",
+  dismiss: "Dismiss",
+  messages: "Messages about your actions",
+  themes: { dark: "Switch to dark theme", light: "Switch to light theme" },
+  tones: { info: "Note", warning: "Attention", error: "Problem" },
+  health: {
+    healthy: "healthy",
+    degraded: "degraded",
+    impaired: "impaired",
+    recovering: "recovering",
+    unknown: "unknown",
+  },
+  now: "now",
+  ago: (duration: string) => `${duration} ago`,
 } as const;
