@@ -229,7 +229,7 @@ describe("views of random play", { timeout: LONG_TEST_MAX_MS }, () => {
           }
         });
       }),
-      CHECKED,
+      { ...CHECKED, numRuns: 30 },
     );
   });
 
