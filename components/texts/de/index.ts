@@ -1,4 +1,11 @@
 import type { Texts } from "../en/index";
+import { actions } from "./actions";
+import { channel } from "./channel";
+import { command } from "./command";
+import { hypotheses } from "./hypotheses";
 import { ui } from "./ui";
+import { warRoom } from "./war-room";
+import { words } from "./words";
+import { works } from "./works";
 
-export const de: Texts = { ui };
+export const de: Texts = { actions, channel, command, hypotheses, ui, warRoom, words, works };

@@ -1,7 +1,14 @@
+import { actions } from "./actions";
+import { channel } from "./channel";
+import { command } from "./command";
+import { hypotheses } from "./hypotheses";
 import { ui } from "./ui";
+import { warRoom } from "./war-room";
+import { words } from "./words";
+import { works } from "./works";
 
 /** Every text of the players' side that does not come from a scenario: words, and functions where something stands in them. */
-export const en = { ui };
+export const en = { actions, channel, command, hypotheses, ui, warRoom, words, works };
 
 type Wide<T> = T extends string
   ? string
