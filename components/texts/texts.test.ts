@@ -3,7 +3,8 @@ import { de } from "./de/index";
 import { en } from "./en/index";
 
 /** Words that German incident response takes over as they are. */
-const SAME_IN_BOTH = /^[\d\s\p{P}\p{S}]*$|^(Status|Alarm|Name|Team|EXERCISE|IC|Ops|Obs|Observability)$/u;
+const SAME_IN_BOTH =
+  /^[\d\s\p{P}\p{S}]*$|^(Status|Alarm|Name|Team|EXERCISE|IC|Ops|Obs|Observability)$/u;
 
 interface Leaf {
   path: string;

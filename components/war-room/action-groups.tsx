@@ -110,14 +110,17 @@ function ActionRow(props: { action: ActionView; why: string; onOpen: (id: string
 
 /** How many people it keeps busy: the number, beside a figure that says what is counted. */
 function People({ people }: { people: number }) {
+  const spoken = texts().words.people(people);
   return (
     <span
       className="flex w-7 shrink-0 items-center gap-0.5 text-2xs text-muted"
-      title={texts().actions.keepsBusy(texts().words.people(people))}
+      title={texts().actions.keepsBusy(spoken)}
     >
       <User size={11} aria-hidden />
-      <span className="font-mono">{people}</span>
-      <span className="sr-only">{texts().actions.peopleWord(people)}</span>
+      <span aria-hidden="true" className="font-mono">
+        {people}
+      </span>
+      <span className="sr-only">{spoken}</span>
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { texts } from "../texts/language";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { Notice } from "../ui/notice";
+import { seatRole } from "./seat-role";
 import { useSubmit } from "./submit";
 
 interface CommandDialogProps {
@@ -95,7 +96,7 @@ export function CommandDialog({ view, ask, onClose }: CommandDialogProps) {
             onChoose={() => setSeatId(seat.id)}
             title={seat.id === you.seatId ? t.you(seat.name) : seat.name}
             note={[
-              texts().words.role[seat.role],
+              seatRole(seat),
               seat.id === incident.commanderSeatId ? t.commandsNow : "",
               seat.online ? "" : t.away,
             ]

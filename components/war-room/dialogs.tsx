@@ -117,11 +117,11 @@ function BriefingDialog({ room, onClose }: { room: PlayerView["room"]; onClose: 
 const PAGE_COMMANDS = ["declare", "command", "propose", "seat", "briefing", "help"] as const;
 
 function pageCommands(show: DialogsProps["show"]) {
-  const t = texts().warRoom.palette;
+  const { commands, palette } = texts().warRoom;
   return PAGE_COMMANDS.map((kind) => ({
     id: kind,
-    title: t[kind],
-    hint: t.room,
+    title: commands[kind],
+    hint: palette.room,
     run: () => show({ kind }),
   }));
 }

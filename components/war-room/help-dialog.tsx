@@ -11,7 +11,7 @@ const KEYS = [
   ["actions", "A"],
   ["propose", "H"],
   ["declare", "D"],
-  ["page", "?"],
+  ["help", "?"],
 ] as const;
 const CLOCK_KEYS = [
   ["pause", "P"],
@@ -19,13 +19,22 @@ const CLOCK_KEYS = [
 ] as const;
 
 export function HelpDialog({ controls, onClose }: { controls: boolean; onClose: () => void }) {
-  const t = texts().warRoom.help;
+  const { help: t, commands } = texts().warRoom;
   return (
-    <Dialog open onClose={onClose} title={t.title}>
-      <p className="mb-3 flex items-center justify-between gap-3 text-sm">
-        <span aria-hidden="true">{texts().ui.language}</span>
-        <LanguageChoice />
-      </p>
+    <Dialog
+      open
+      onClose={onClose}
+      title={commands.help}
+      // Below, so that a press of an arrow key scrolls and does not change the language.
+      footer={
+        <>
+          <span aria-hidden="true" className="text-sm text-muted">
+            {texts().ui.language}
+          </span>
+          <LanguageChoice />
+        </>
+      }
+    >
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1.5 text-sm">
         {[...KEYS, ...(controls ? CLOCK_KEYS : [])].map(([what, key]) => (
           <div key={what} className="contents">
@@ -34,7 +43,7 @@ export function HelpDialog({ controls, onClose }: { controls: boolean; onClose: 
                 {what === "palette" ? t.withCtrl(key) : key}
               </kbd>
             </dt>
-            <dd>{t[what]}</dd>
+            <dd>{what === "help" ? t.thisPage : commands[what]}</dd>
           </div>
         ))}
       </dl>

@@ -24,7 +24,7 @@ const SHOWN_ENTRIES_MAX = 12;
 
 /** Everything that can be done from the keyboard: type, arrow, Enter. */
 export function Palette({ actions, commands, onOpen, onClose }: PaletteProps) {
-  const t = texts().warRoom.palette;
+  const { palette: t, commands: names } = texts().warRoom;
   const [search, setSearch] = useState("");
   const [at, setAt] = useState(0);
   const listId = useId();
@@ -36,14 +36,14 @@ export function Palette({ actions, commands, onOpen, onClose }: PaletteProps) {
     entry.run();
   };
   return (
-    <Dialog open onClose={onClose} title={t.title} wide>
+    <Dialog open onClose={onClose} title={names.palette} wide>
       <input
         type="text"
         role="combobox"
         aria-expanded="true"
         aria-controls={listId}
         aria-activedescendant={entries[current] ? `${listId}-${current}` : undefined}
-        aria-label={t.title}
+        aria-label={names.palette}
         placeholder={t.placeholder}
         value={search}
         onChange={(event) => {

@@ -129,7 +129,7 @@ function Welcome({ summary, onBriefing }: { summary: string; onBriefing: () => v
     <div className="mt-3 flex flex-col items-start gap-2">
       <p className="text-ink">{summary}</p>
       <Button size="small" onClick={onBriefing}>
-        {texts().warRoom.readBriefing}
+        {texts().warRoom.commands.briefing}
       </Button>
     </div>
   );

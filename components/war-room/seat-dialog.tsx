@@ -63,7 +63,7 @@ export function SeatDialog(props: {
         ) : null}
         <p className="text-sm text-muted">{actsAs(you.functions)}</p>
         <Button onClick={props.onBriefing} className="self-start">
-          {texts().warRoom.readBriefing}
+          {texts().warRoom.commands.briefing}
         </Button>
         <PeopleList seats={seats} youId={you.seatId} lobby={false} />
         {refused ? <Notice tone="warning">{refused}</Notice> : null}

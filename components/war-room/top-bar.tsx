@@ -11,6 +11,7 @@ import { figureText } from "../ui/figure-text";
 import { IconButton } from "../ui/icon-button";
 import { ThemeToggle } from "../ui/theme-toggle";
 import { ClockControls } from "./clock-controls";
+import { seatRole } from "./seat-role";
 
 export type WarRoomDialog =
   | "declare"
@@ -33,7 +34,7 @@ interface TopBarProps {
 export function TopBar({ view, connection, send, open }: TopBarProps) {
   const { clock, room, you } = view;
   const t = texts().warRoom;
-  const role = texts().words.role[you.role];
+  const role = seatRole(you);
   return (
     <header className="flex shrink-0 flex-wrap items-center gap-x-3 px-3 py-1 lg:h-11 lg:flex-nowrap">
       <h1 className="sr-only">{t.heading(room.code, room.title)}</h1>
@@ -57,9 +58,7 @@ export function TopBar({ view, connection, send, open }: TopBarProps) {
         title={t.yourSeat(you.name, role)}
       >
         <bdi className="truncate font-medium">{you.name}</bdi>
-        <span className="truncate text-muted max-sm:hidden">
-          {you.kind === "solo" ? t.everyRole : role}
-        </span>
+        <span className="truncate text-muted max-sm:hidden">{role}</span>
       </button>
       <div className="order-2 ml-auto flex items-center lg:order-5 lg:ml-0">
         <ConnectionMark connection={connection} />

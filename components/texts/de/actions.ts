@@ -16,7 +16,6 @@ export const actions: Texts["actions"] = {
   needsIc: "braucht IC",
   takes: (expected) => `Dauer ${expected}`,
   keepsBusy: (people) => `Bindet ${people}, bis es wirkt`,
-  peopleWord: (count) => (count === 1 ? "Person" : "Personen"),
   riskSpoken: (risk) => `Risiko: ${risk}`,
   fact: {
     does: "Was es bewirkt",

@@ -36,7 +36,7 @@ export const channel: Texts["channel"] = {
     overdueMark: "überfällig",
     none: "Noch nichts gemeldet",
     noneNote:
-      "Einträge auf der Statusseite, Hinweise und Antworten an die Leitung erscheinen hier.",
+      "Einträge auf der Statusseite, Hinweise und Antworten an die Geschäftsleitung erscheinen hier.",
     write: "Meldung schreiben",
     dueIn: (time, duration) => `nächste fällig ${time}, in ${duration}`,
     dueAgo: (time, duration) => `war fällig ${time}, vor ${duration}`,

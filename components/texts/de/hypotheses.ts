@@ -1,5 +1,8 @@
 import type { Texts } from "../en/index";
 
+const estimates = (count: number) =>
+  count === 0 ? "ungeschätzt" : count === 1 ? "1 Schätzung" : `${count} Schätzungen`;
+
 export const hypotheses: Texts["hypotheses"] = {
   board: "Hypothesen und Meldungen",
   title: "Hypothesen",
@@ -13,13 +16,12 @@ export const hypotheses: Texts["hypotheses"] = {
   ownWordsNote: "Lässt sich später nicht mit der Wahrheit vergleichen und kann trotzdem stimmen.",
   idea: "Eigene Idee",
   ideaMissing: "Zuerst die Idee aufschreiben.",
-  estimates: (count) =>
-    count === 0 ? "ungeschätzt" : count === 1 ? "1 Schätzung" : `${count} Schätzungen`,
+  estimates,
   range: (low, high, count) => `${low}–${high}, ${count} Werte`,
   spread: (title, count, mean, range) =>
     count === 0
       ? `Team zu ${title}: noch von niemandem geschätzt`
-      : `Team zu ${title}: ${count === 1 ? "1 Schätzung" : `${count} Schätzungen`}${
+      : `Team zu ${title}: ${estimates(count)}${
           mean === null ? "" : `, im Mittel ${mean} %`
         }${range ? `, von ${range[0]} bis ${range[1]} %` : ""}`,
   meanHidden: "Bei so wenigen Schätzungen verriete ein Mittelwert einzelne.",

@@ -14,7 +14,6 @@ export const actions = {
   needsIc: "needs IC",
   takes: (expected: string) => `Takes ${expected}`,
   keepsBusy: (people: string) => `Keeps ${people} busy until it takes effect`,
-  peopleWord: (count: number) => (count === 1 ? "person" : "people"),
   riskSpoken: (risk: string) => `risk: ${risk}`,
   fact: {
     does: "What it does",

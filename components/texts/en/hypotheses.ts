@@ -1,3 +1,6 @@
+const estimates = (count: number) =>
+  count === 0 ? "not rated" : count === 1 ? "1 estimate" : `${count} estimates`;
+
 /** What the team thinks the cause could be. */
 export const hypotheses = {
   board: "Hypotheses and status",
@@ -12,13 +15,12 @@ export const hypotheses = {
   ownWordsNote: "Cannot be compared with the truth afterwards, and may still be right.",
   idea: "Your idea",
   ideaMissing: "Write your idea first.",
-  estimates: (count: number) =>
-    count === 0 ? "not rated" : count === 1 ? "1 estimate" : `${count} estimates`,
+  estimates,
   range: (low: number, high: number, count: number) => `${low}–${high}, ${count} of you`,
   spread: (title: string, count: number, mean: number | null, range: [number, number] | null) =>
     count === 0
       ? `Team on ${title}: nobody has rated it`
-      : `Team on ${title}: ${count === 1 ? "1 estimate" : `${count} estimates`}${
+      : `Team on ${title}: ${estimates(count)}${
           mean === null ? "" : `, mean ${mean} %`
         }${range ? `, from ${range[0]} to ${range[1]} %` : ""}`,
   meanHidden: "With so few estimates a mean would give single ones away.",
