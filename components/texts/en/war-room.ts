@@ -84,7 +84,6 @@ export const warRoom = {
     source: (source: string) => `Source: ${source}`,
     dependsOn: (names: string) => `Depends on ${names}`,
     now: "now",
-    toldNow: "told now",
     told: (age: string) => `told ${age}`,
     ago: (age: string) => `${age} ago`,
     toldAgo: (age: string) => `told ${age} ago`,
