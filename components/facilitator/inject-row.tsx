@@ -2,8 +2,8 @@ import { Ban, Check, Clock, Pause } from "lucide-react";
 import { formatClock, type SimClock } from "../../contract/sim-time";
 import type { InjectView, Phase } from "../../contract/views";
 import type { Send } from "../session/use-session";
+import { en } from "../texts/en/index";
 import { Button } from "../ui/button";
-import { FUNCTION_SHORT } from "../war-room/words";
 
 export interface InjectRowProps {
   inject: InjectView;
@@ -56,7 +56,7 @@ export function InjectRow(props: InjectRowProps) {
           {inject.from}
         </bdi>
         <span className="ml-auto shrink-0 text-2xs text-muted">
-          to {inject.audience === "all" ? "everyone" : FUNCTION_SHORT[inject.audience]}
+          to {inject.audience === "all" ? "everyone" : en.words.functionShort[inject.audience]}
         </span>
       </p>
       <p

@@ -5,8 +5,9 @@ import { ROLE_TITLES } from "../../contract/roles";
 import { formatClock, formatDuration } from "../../contract/sim-time";
 import type { FacilitatorView, SeatView, WorkView } from "../../contract/views";
 import type { Send } from "../session/use-session";
+import { en } from "../texts/en/index";
 import { EmptyState } from "../ui/empty-state";
-import { ACTIVE_WORK, WORK_WORDS } from "../war-room/words";
+import { ACTIVE_WORK } from "../war-room/work-states";
 import { SeatTools } from "./seat-tools";
 
 interface PeopleProps {
@@ -64,7 +65,7 @@ export const PeoplePanel = memo(function PeoplePanel(props: PeopleProps) {
               <li key={work.id} className="px-3 py-1 text-xs">
                 <span className="font-medium">{work.title}</span>{" "}
                 <span className="text-muted">
-                  {WORK_WORDS[work.state]}
+                  {en.words.workState[work.state]}
                   {work.endedMinute === null
                     ? ""
                     : ` ${formatClock(props.room.clock, work.endedMinute)}`}
@@ -114,7 +115,7 @@ function Player(props: { seat: SeatView; works: readonly WorkView[]; send: Send 
               >
                 {work.state === "running" && work.minutesLeft !== null
                   ? `${formatDuration(work.minutesLeft)} left`
-                  : WORK_WORDS[work.state]}
+                  : en.words.workState[work.state]}
               </span>
             </li>
           ))}

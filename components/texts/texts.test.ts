@@ -4,7 +4,7 @@ import { en } from "./en/index";
 
 /** Words that German incident response takes over as they are. */
 const SAME_IN_BOTH =
-  /^[\d\s\p{P}\p{S}]*$|^(Status|Alarm|Name|Team|Minute|Logs|OK|ALARM|EXERCISE)$/u;
+  /^[\d\s\p{P}\p{S}]*$|^(Status|Alarm|Name|Team|Minute|Logs|OK|ALARM|EXERCISE|IC|Ops|Obs|Observability)$/u;
 
 interface Leaf {
   path: string;

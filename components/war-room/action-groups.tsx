@@ -1,11 +1,10 @@
 "use client";
 import { FlaskConical, Megaphone, Stethoscope, User, Wrench } from "lucide-react";
-import { ROLE_TITLES } from "../../contract/roles";
 import type { ActionView } from "../../contract/views";
 import type { ActionKind } from "../../contract/work-sections";
+import { texts } from "../texts/language";
 import type { ActionGroup } from "./action-search";
 import { RiskMark } from "./risk-mark";
-import { KIND_WORDS, peopleText } from "./words";
 
 const KIND_ICONS: Record<ActionKind, typeof User> = {
   probe: Stethoscope,
@@ -24,7 +23,7 @@ export function ActionGroups({ groups, onOpen }: ActionGroupsProps) {
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       {groups.map((group) => (
-        <section key={group.function} aria-label={ROLE_TITLES[group.function]}>
+        <section key={group.function} aria-label={texts().words.role[group.function]}>
           <GroupHeading group={group} />
           <ul>
             {group.actions.map((action) => (
@@ -43,8 +42,8 @@ export function ActionGroups({ groups, onOpen }: ActionGroupsProps) {
 }
 
 function GroupHeading({ group }: { group: ActionGroup }) {
-  const title = ROLE_TITLES[group.function];
-  // "Operations lead does this." goes on from the heading instead of saying it twice.
+  const title = texts().words.role[group.function];
+  // "Operations lead does this." goes on from a heading in the same words instead of saying it twice.
   const why = group.why.startsWith(`${title} `) ? group.why.slice(title.length + 1) : group.why;
   const ready = group.actions.filter((action) => action.available).length;
   const total = group.actions.length;
@@ -55,7 +54,7 @@ function GroupHeading({ group }: { group: ActionGroup }) {
         {why}
       </span>
       <span className="shrink-0">
-        {why || ready === total ? total : `${ready} of ${total} can start`}
+        {why || ready === total ? total : texts().actions.readyOf(ready, total)}
       </span>
     </header>
   );
@@ -63,6 +62,7 @@ function GroupHeading({ group }: { group: ActionGroup }) {
 
 function ActionRow(props: { action: ActionView; why: string; onOpen: (id: string) => void }) {
   const { action, why, onOpen } = props;
+  const t = texts().actions;
   const Icon = KIND_ICONS[action.kind];
   return (
     <li className="border-b border-line/60">
@@ -76,7 +76,7 @@ function ActionRow(props: { action: ActionView; why: string; onOpen: (id: string
           aria-hidden
           className={`shrink-0 ${action.available ? "text-accent" : "text-muted"}`}
         />
-        <span className="sr-only">{KIND_WORDS[action.kind]}:</span>
+        <span className="sr-only">{texts().words.actionKind[action.kind]}:</span>
         <span className="min-w-0 flex-1 basis-[calc(100%-24px)] @xl:basis-0">
           <span
             className={`block text-sm @xl:truncate ${action.available ? "" : "text-muted"}`}
@@ -91,7 +91,7 @@ function ActionRow(props: { action: ActionView; why: string; onOpen: (id: string
           ) : null}
         </span>
         {action.needsApproval ? (
-          <span className="hidden shrink-0 text-2xs text-muted @xl:inline">needs IC</span>
+          <span className="hidden shrink-0 text-2xs text-muted @xl:inline">{t.needsIc}</span>
         ) : null}
         <span className="pl-6 @xl:pl-0">
           <RiskMark risk={action.risk} />
@@ -99,7 +99,7 @@ function ActionRow(props: { action: ActionView; why: string; onOpen: (id: string
         <People people={action.people} />
         <span
           className="max-w-[48%] truncate font-mono text-2xs text-muted @xl:w-40 @xl:max-w-none @xl:shrink-0 @xl:text-right"
-          title={`Takes ${action.expected}`}
+          title={t.takes(action.expected)}
         >
           {action.expected}
         </span>
@@ -110,14 +110,17 @@ function ActionRow(props: { action: ActionView; why: string; onOpen: (id: string
 
 /** How many people it keeps busy: the number, beside a figure that says what is counted. */
 function People({ people }: { people: number }) {
+  const spoken = texts().words.people(people);
   return (
     <span
       className="flex w-7 shrink-0 items-center gap-0.5 text-2xs text-muted"
-      title={`Keeps ${peopleText(people)} busy until it takes effect`}
+      title={texts().actions.keepsBusy(spoken)}
     >
       <User size={11} aria-hidden />
-      <span className="font-mono">{people}</span>
-      <span className="sr-only">{people === 1 ? "person" : "people"}</span>
+      <span aria-hidden="true" className="font-mono">
+        {people}
+      </span>
+      <span className="sr-only">{spoken}</span>
     </span>
   );
 }

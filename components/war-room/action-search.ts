@@ -1,21 +1,22 @@
-import { FUNCTIONS, type ResponseFunction, ROLE_TITLES } from "../../contract/roles";
+import { FUNCTIONS, type ResponseFunction } from "../../contract/roles";
 import type { ActionView } from "../../contract/views";
-import { KIND_WORDS } from "./words";
+import { texts } from "../texts/language";
 
 /** Actions whose words contain every word of the search. */
 export function findActions(actions: readonly ActionView[], search: string): ActionView[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const { actionKind, role } = texts().words;
+  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
   return actions.filter((action) => {
     const text = [
       action.title,
       action.does,
       action.needs,
-      KIND_WORDS[action.kind],
-      ROLE_TITLES[action.function],
+      actionKind[action.kind],
+      role[action.function],
     ]
       .join(" ")
       .toLowerCase();
-    return words.every((word) => text.includes(word));
+    return wanted.every((word) => text.includes(word));
   });
 }
 

@@ -2,16 +2,16 @@
 import { useState } from "react";
 import type { ActionParams } from "../../contract/commands";
 import { REASON_LENGTH_MAX_CHARS } from "../../contract/limits";
-import { ROLE_TITLES } from "../../contract/roles";
 import type { ActionView, PlayerView } from "../../contract/views";
 import type { Ask } from "../session/use-session";
+import { texts } from "../texts/language";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { TextField } from "../ui/field";
 import { Notice } from "../ui/notice";
 import { ActionFacts } from "./action-facts";
 import { DialField, numberFault } from "./dial-field";
-import { KIND_WORDS } from "./words";
+import { useSubmit } from "./submit";
 
 interface ActionSheetProps {
   action: ActionView;
@@ -25,36 +25,25 @@ interface ActionSheetProps {
 export function ActionSheet({ action, attention, ask, onClose }: ActionSheetProps) {
   const [params, setParams] = useState<ActionParams>(() => initialParams(action));
   const [reason, setReason] = useState("");
-  const [refused, setRefused] = useState("");
-  const [busy, setBusy] = useState(false);
-  const verb = action.needsApproval ? "Ask the IC" : startVerb(action);
-
-  async function start() {
-    setBusy(true);
-    setRefused("");
-    const answer = await ask({ type: "work.start", actionId: action.id, params, reason });
-    setBusy(false);
-    if (answer.ok) onClose();
-    else setRefused(answer.rejection.sentence);
-  }
+  const { submit, refused, busy } = useSubmit(ask, onClose);
+  const why = busy ?? blocked(action, params);
+  const t = texts().actions;
+  const { actionKind, role } = texts().words;
+  const start = () => void submit({ type: "work.start", actionId: action.id, params, reason });
 
   return (
     <Dialog
       open
       onClose={onClose}
       title={action.title}
-      description={`${KIND_WORDS[action.kind]} · ${ROLE_TITLES[action.function]}`}
+      description={`${actionKind[action.kind]} · ${role[action.function]}`}
       footer={
         <>
           <Button onClick={onClose} tone="quiet">
-            Not now
+            {t.notNow}
           </Button>
-          <Button
-            tone="primary"
-            onClick={start}
-            why={busy ? "Sent; waiting for the answer." : blocked(action, params)}
-          >
-            {verb}
+          <Button tone="primary" onClick={start} why={why}>
+            {verb(action)}
           </Button>
         </>
       }
@@ -71,13 +60,13 @@ export function ActionSheet({ action, attention, ask, onClose }: ActionSheetProp
         ))}
         {action.available ? (
           <TextField
-            label="Reason (optional)"
-            placeholder="One line for the record"
+            label={t.reason}
+            placeholder={t.reasonPlaceholder}
             maxLength={REASON_LENGTH_MAX_CHARS}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key === "Enter" && !busy && !blocked(action, params)) void start();
+              if (event.key === "Enter" && !why) start();
             }}
           />
         ) : (
@@ -94,8 +83,10 @@ export function ActionSheet({ action, attention, ask, onClose }: ActionSheetProp
   );
 }
 
-function startVerb(action: ActionView): string {
-  return action.kind === "communication" ? "Send" : "Start";
+function verb(action: ActionView): string {
+  const t = texts().actions;
+  if (action.needsApproval) return t.askIc;
+  return action.kind === "communication" ? t.send : t.start;
 }
 
 function initialParams(action: ActionView): ActionParams {
@@ -112,7 +103,7 @@ function blocked(action: ActionView, params: ActionParams): string {
     const fault = dial.type === "number" ? numberFault(dial, value) : "";
     if (fault !== "") return fault;
     if (dial.type === "text" && String(value ?? "").trim() === "") {
-      return `Write something in “${dial.label}” first.`;
+      return texts().actions.dial.empty(dial.label);
     }
   }
   return "";

@@ -5,11 +5,11 @@ import { memo, useMemo, useState } from "react";
 import type { ResponseFunction } from "../../contract/roles";
 import type { ActionView } from "../../contract/views";
 import type { ActionKind } from "../../contract/work-sections";
+import { texts } from "../texts/language";
 import { EmptyState } from "../ui/empty-state";
 import { INPUT_CLASSES } from "../ui/field";
 import { ActionGroups } from "./action-groups";
 import { findActions, groupActions } from "./action-search";
-import { KIND_WORDS } from "./words";
 
 export type ActionFilter = ActionKind | "all";
 
@@ -27,6 +27,7 @@ interface ActionsPanelProps {
 /** Everything that can be done, by kind and search, under the function that does it; each line opens its sheet. */
 export const ActionsPanel = memo(function ActionsPanel(props: ActionsPanelProps) {
   const { actions, functions, filter, onOpen, className = "" } = props;
+  const t = texts().actions;
   const [search, setSearch] = useState("");
   const [readyOnly, setReadyOnly] = useState(false);
   const groups = useMemo(() => {
@@ -37,11 +38,11 @@ export const ActionsPanel = memo(function ActionsPanel(props: ActionsPanelProps)
   }, [actions, functions, filter, search, readyOnly]);
   return (
     <section
-      aria-label="Actions"
+      aria-label={t.title}
       className={`@container flex min-h-0 min-w-0 flex-col rounded-panel border bg-panel ${className}`}
     >
       <header className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b px-3 py-1">
-        <h2 className="text-2xs font-semibold tracking-[0.08em] text-muted uppercase">Actions</h2>
+        <h2 className="text-2xs font-semibold tracking-[0.08em] text-muted uppercase">{t.title}</h2>
         <KindFilter filter={filter} onFilter={props.onFilter} />
         <label className="touchable flex items-center gap-1.5 text-xs text-muted hover:text-ink">
           <input
@@ -50,7 +51,7 @@ export const ActionsPanel = memo(function ActionsPanel(props: ActionsPanelProps)
             onChange={(event) => setReadyOnly(event.target.checked)}
             className="size-3.5 accent-(--c-accent-fill) max-[719px]:size-5"
           />
-          can start now
+          {t.readyOnly}
         </label>
         <div className="relative ml-auto min-w-36 flex-1 sm:max-w-56">
           <Search
@@ -61,8 +62,8 @@ export const ActionsPanel = memo(function ActionsPanel(props: ActionsPanelProps)
           <input
             ref={props.searchRef}
             type="search"
-            aria-label="Search actions"
-            placeholder="Search actions"
+            aria-label={t.search}
+            placeholder={t.search}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
             className={`${INPUT_CLASSES} h-7! pl-7! text-xs`}
@@ -70,7 +71,7 @@ export const ActionsPanel = memo(function ActionsPanel(props: ActionsPanelProps)
         </div>
       </header>
       {groups.length === 0 ? (
-        <EmptyState title={actions.length ? "No action matches" : "No actions yet"}>
+        <EmptyState title={actions.length ? t.noMatch : t.none}>
           {emptyText(actions.length > 0, readyOnly)}
         </EmptyState>
       ) : (
@@ -81,17 +82,19 @@ export const ActionsPanel = memo(function ActionsPanel(props: ActionsPanelProps)
 });
 
 function emptyText(known: boolean, readyOnly: boolean): string {
-  if (!known) return "What the team can do appears here when the incident is live.";
-  return readyOnly
-    ? "Try another word or another kind, or show also what cannot start now."
-    : "Try another word or another kind.";
+  const t = texts().actions;
+  if (!known) return t.noneNote;
+  return readyOnly ? t.noMatchReadyNote : t.noMatchNote;
 }
 
 function KindFilter({ filter, onFilter }: Pick<ActionsPanelProps, "filter" | "onFilter">) {
-  const filters: ActionFilter[] = ["all", ...(Object.keys(KIND_WORDS) as ActionKind[])];
+  const filters: ActionFilter[] = [
+    "all",
+    ...(Object.keys(texts().words.actionKind) as ActionKind[]),
+  ];
   return (
     <fieldset className="flex flex-wrap">
-      <legend className="sr-only">Kind of action</legend>
+      <legend className="sr-only">{texts().actions.kinds}</legend>
       {filters.map((kind) => (
         <button
           key={kind}
@@ -100,7 +103,7 @@ function KindFilter({ filter, onFilter }: Pick<ActionsPanelProps, "filter" | "on
           onClick={() => onFilter(kind)}
           className="touchable rounded-control px-2 py-1 text-xs text-muted hover:text-ink aria-pressed:bg-raised aria-pressed:font-medium aria-pressed:text-ink"
         >
-          {kind === "all" ? "All" : KIND_WORDS[kind]}
+          {kind === "all" ? texts().actions.all : texts().words.actionKind[kind]}
         </button>
       ))}
     </fieldset>

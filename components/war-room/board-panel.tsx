@@ -2,6 +2,7 @@
 import { useState } from "react";
 import type { PlayerView } from "../../contract/views";
 import type { Send } from "../session/use-session";
+import { texts } from "../texts/language";
 import { Tabs } from "../ui/tabs";
 import type { OpenDialog } from "./dialogs";
 import { HypothesesPanel } from "./hypotheses-panel";
@@ -19,22 +20,23 @@ interface BoardPanelProps {
 /** Two boards that share a corner: what we think, and what we told others. */
 export function BoardPanel(props: BoardPanelProps) {
   const { view, send, show, onWrite, readOnly, className = "" } = props;
+  const t = texts();
   const [chosen, setChosen] = useState("hypotheses");
   const overdue = view.incident.communications.state === "overdue";
   return (
     <section
-      aria-label="Hypotheses and status"
+      aria-label={t.hypotheses.board}
       className={`flex min-h-0 min-w-0 flex-col rounded-panel border bg-panel ${className}`}
     >
       <Tabs
-        label="Hypotheses and status"
+        label={t.hypotheses.board}
         value={chosen}
         onChange={setChosen}
         className="flex-1"
         items={[
           {
             id: "hypotheses",
-            label: "Hypotheses",
+            label: t.hypotheses.title,
             count: view.hypotheses.board.length,
             panel: (
               <HypothesesPanel
@@ -50,8 +52,8 @@ export function BoardPanel(props: BoardPanelProps) {
           },
           {
             id: "status",
-            label: "Status posts",
-            alert: overdue ? "overdue" : undefined,
+            label: t.channel.post.tab,
+            alert: overdue ? t.channel.post.overdueMark : undefined,
             count: view.posts.length,
             panel: (
               <StatusPanel

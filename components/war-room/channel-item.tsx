@@ -16,10 +16,10 @@ import type { SimClock } from "../../contract/sim-time";
 import { formatClock } from "../../contract/sim-time";
 import type { Health } from "../../contract/telemetry-sections";
 import type { AlarmView, ChannelItemView } from "../../contract/views";
+import { texts } from "../texts/language";
 import { Button } from "../ui/button";
 import { HealthShape } from "../ui/health-mark";
 import { IconButton } from "../ui/icon-button";
-import { CHANNEL_WORDS, FUNCTION_SHORT } from "./words";
 
 interface ChannelItemProps {
   item: ChannelItemView;
@@ -45,6 +45,7 @@ const ARRIVALS = { alarm: "arrives-alarm", other: "arrives" };
 
 export const ChannelItem = memo(function ChannelItem(props: ChannelItemProps) {
   const { item, clock, readOnly } = props;
+  const { words, channel, hypotheses } = texts();
   const loud = item.kind === "alarm" || item.kind === "decision" || item.kind === "inject";
   return (
     <li
@@ -61,14 +62,14 @@ export const ChannelItem = memo(function ChannelItem(props: ChannelItemProps) {
         <p className="break-words whitespace-pre-line">
           {item.kind === "message" ? null : (
             <span className={loud ? "text-2xs font-semibold" : "sr-only"}>
-              {CHANNEL_WORDS[item.kind]}
+              {words.channelKind[item.kind]}
               {loud ? " · " : ": "}
             </span>
           )}
           <bdi className="font-medium">{item.from}</bdi>
           {item.audience === "all" ? null : (
             <span className="ml-1 rounded border px-1 text-2xs whitespace-nowrap text-muted">
-              to {FUNCTION_SHORT[item.audience]}
+              {channel.to(words.functionShort[item.audience])}
             </span>
           )}{" "}
           <Words item={item} />
@@ -79,10 +80,10 @@ export const ChannelItem = memo(function ChannelItem(props: ChannelItemProps) {
             size="small"
             tone="quiet"
             className="mt-0.5 -ml-2 text-accent!"
-            label={`Pin as evidence: ${item.text}`}
+            label={hypotheses.pinIt(item.text)}
             onClick={() => props.onEvidence(item.id)}
           >
-            <Scale size={12} aria-hidden /> Pin as evidence
+            <Scale size={12} aria-hidden /> {hypotheses.pin}
           </Button>
         ) : null}
       </div>
@@ -114,7 +115,9 @@ function Lines({ lines }: { lines: readonly string[] }) {
   if (lines.length <= LONG_RESULT_LINES) return text;
   return (
     <details>
-      <summary className="touchable text-xs text-accent">{lines.length} lines measured</summary>
+      <summary className="touchable text-xs text-accent">
+        {texts().channel.linesMeasured(lines.length)}
+      </summary>
       {text}
     </details>
   );
@@ -141,21 +144,22 @@ function KindIcon({ item: { kind, alarmState } }: { item: ChannelItemView }) {
 
 /** Quiet tools of a line: they show when it is pointed at, focused, or on a touch screen. */
 function Tools({ item, readOnly, onPin, onEvidence }: ChannelItemProps) {
+  const t = texts().channel;
   return (
     <span
       className={`absolute top-1 right-2 flex rounded-control bg-panel focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:static pointer-coarse:flex-col pointer-coarse:opacity-100 ${item.pinned ? "" : "opacity-0"}`}
     >
       <IconButton
-        label={item.pinned ? "Unpin" : "Pin"}
+        label={item.pinned ? t.unpin : t.pin}
         className={`size-6! ${item.pinned ? "text-accent!" : ""}`}
-        why={readOnly ? "You can only read here." : undefined}
+        why={readOnly ? t.readOnly : undefined}
         onClick={() => onPin(item.id, !item.pinned)}
       >
         {item.pinned ? <PinOff size={13} aria-hidden /> : <Pin size={13} aria-hidden />}
       </IconButton>
       {item.evidence && item.kind !== "result" && !readOnly ? (
         <IconButton
-          label={`Pin as evidence: ${item.text}`}
+          label={texts().hypotheses.pinIt(item.text)}
           className="size-6!"
           onClick={() => onEvidence(item.id)}
         >

@@ -4,14 +4,15 @@ import type { ReactNode } from "react";
 import { memo, useEffect, useRef, useState } from "react";
 import type { SimClock } from "../../contract/sim-time";
 import type { ChannelItemView } from "../../contract/views";
+import { texts } from "../texts/language";
 import { EmptyState } from "../ui/empty-state";
 import { INPUT_CLASSES } from "../ui/field";
 import { Panel } from "../ui/panel";
 import { ChannelItem } from "./channel-item";
-import { CHANNEL_WORDS } from "./words";
 
-type Filter = "all" | "pinned" | ChannelItemView["kind"];
-const KINDS: readonly ChannelItemView["kind"][] = [
+const FILTERS = [
+  "all",
+  "pinned",
   "message",
   "decision",
   "result",
@@ -19,7 +20,8 @@ const KINDS: readonly ChannelItemView["kind"][] = [
   "inject",
   "work",
   "status-post",
-];
+] as const;
+type Filter = (typeof FILTERS)[number];
 /** Close enough to the end to count as reading along. */
 const AT_END_PX = 48;
 
@@ -39,6 +41,7 @@ interface ChannelPanelProps {
 /** One timeline of everything said, found and fired. Follows the newest line unless the reader scrolled up. */
 export const ChannelPanel = memo(function ChannelPanel(props: ChannelPanelProps) {
   const { items, className = "" } = props;
+  const t = texts().channel;
   const [filter, setFilter] = useState<Filter>("all");
   // What was there when the panel came up does not arrive; only later lines do.
   const [old] = useState(() => new Set(items.map((item) => item.id)));
@@ -48,25 +51,21 @@ export const ChannelPanel = memo(function ChannelPanel(props: ChannelPanelProps)
   const { list, unseen, toEnd, onScroll } = useFollow(shown.length);
   return (
     <Panel
-      title="Channel"
+      title={t.title}
       className={className}
       flush
       aside={
         <select
-          aria-label="Filter the channel"
+          aria-label={t.filter}
           value={filter}
           onChange={(event) =>
-            setFilter(
-              (["pinned", ...KINDS] as const).find((kind) => kind === event.target.value) ?? "all",
-            )
+            setFilter(FILTERS.find((known) => known === event.target.value) ?? "all")
           }
           className={`${INPUT_CLASSES} h-6! w-auto! border-transparent! text-xs`}
         >
-          <option value="all">everything</option>
-          <option value="pinned">pinned</option>
-          {KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {CHANNEL_WORDS[kind].toLowerCase()}
+          {FILTERS.map((known) => (
+            <option key={known} value={known}>
+              {t.filters[known]}
             </option>
           ))}
         </select>
@@ -79,14 +78,14 @@ export const ChannelPanel = memo(function ChannelPanel(props: ChannelPanelProps)
           role="log"
           aria-live="polite"
           aria-relevant="additions"
-          aria-label="Channel"
+          aria-label={t.title}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
           tabIndex={0}
           className="min-h-0 flex-1 overflow-y-auto focus-visible:outline-offset-[-2px]"
         >
           {shown.length === 0 ? (
-            <EmptyState title={filter === "all" ? "Nothing said yet" : "Nothing of this kind yet"}>
-              Messages, results, alarms and decisions appear here.
+            <EmptyState title={filter === "all" ? t.none : t.noneOfKind}>
+              {t.noneNote}
               {filter === "all" ? props.welcome : null}
             </EmptyState>
           ) : (
@@ -112,7 +111,7 @@ export const ChannelPanel = memo(function ChannelPanel(props: ChannelPanelProps)
               onClick={toEnd}
               className="touchable absolute bottom-1 left-1/2 flex -translate-x-1/2 items-center gap-1 rounded-full bg-accent-fill px-3 py-1 text-xs text-on-accent"
             >
-              <ArrowDown size={12} aria-hidden /> {unseen} new
+              <ArrowDown size={12} aria-hidden /> {t.unseen(unseen)}
             </button>
           </div>
         ) : null}

@@ -3,6 +3,7 @@ import { Flag, Pause, Play, SkipForward, StepForward } from "lucide-react";
 import { PACE_FACTORS } from "../../contract/limits";
 import type { PlayerView } from "../../contract/views";
 import type { Send } from "../session/use-session";
+import { texts } from "../texts/language";
 import { INPUT_CLASSES } from "../ui/field";
 import { IconButton } from "../ui/icon-button";
 
@@ -14,21 +15,18 @@ interface ClockControlsProps {
 
 /** For whoever runs the clock: a solo player here, the facilitator on a page of their own. */
 export function ClockControls({ clock, send, onEnd }: ClockControlsProps) {
-  const off = clock.phase === "live" ? undefined : "The clock has stopped for good.";
+  const t = texts().warRoom.clock;
+  const off = clock.phase === "live" ? undefined : t.over;
   return (
     <fieldset className="flex items-center">
-      <legend className="sr-only">Clock</legend>
+      <legend className="sr-only">{t.controls}</legend>
       {clock.running ? (
-        <IconButton
-          label="Pause the clock (P)"
-          why={off}
-          onClick={() => send({ type: "exercise.pause" })}
-        >
+        <IconButton label={t.pause} why={off} onClick={() => send({ type: "exercise.pause" })}>
           <Pause size={16} aria-hidden />
         </IconButton>
       ) : (
         <IconButton
-          label="Run the clock (P)"
+          label={t.run}
           why={off}
           className="text-accent!"
           onClick={() => send({ type: "exercise.resume" })}
@@ -37,21 +35,17 @@ export function ClockControls({ clock, send, onEnd }: ClockControlsProps) {
         </IconButton>
       )}
       <IconButton
-        label="Step one minute (S)"
+        label={t.step}
         why={off}
         onClick={() => void send({ type: "exercise.step", minutes: 1 })}
       >
         <StepForward size={16} aria-hidden />
       </IconButton>
-      <IconButton
-        label="Skip to the next event"
-        why={off}
-        onClick={() => void send({ type: "exercise.skip" })}
-      >
+      <IconButton label={t.skip} why={off} onClick={() => void send({ type: "exercise.skip" })}>
         <SkipForward size={16} aria-hidden />
       </IconButton>
       <select
-        aria-label="Pace"
+        aria-label={t.pace}
         value={clock.paceFactor}
         onChange={(event) => {
           const factor = PACE_FACTORS.find((known) => known === Number(event.target.value));
@@ -65,7 +59,7 @@ export function ClockControls({ clock, send, onEnd }: ClockControlsProps) {
           </option>
         ))}
       </select>
-      <IconButton label="End the exercise" why={off} onClick={onEnd}>
+      <IconButton label={t.end} why={off} onClick={onEnd}>
         <Flag size={15} aria-hidden />
       </IconButton>
     </fieldset>

@@ -1,13 +1,14 @@
 "use client";
 import { useState } from "react";
-import { ROLE_TITLES } from "../../contract/roles";
 import type { Severity } from "../../contract/severity";
-import { SEVERITIES, SEVERITY_MEANING } from "../../contract/severity";
+import { SEVERITIES } from "../../contract/severity";
 import type { PlayerView } from "../../contract/views";
 import type { Ask } from "../session/use-session";
+import { texts } from "../texts/language";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { Notice } from "../ui/notice";
+import { seatRole } from "./seat-role";
 import { useSubmit } from "./submit";
 
 interface CommandDialogProps {
@@ -17,29 +18,30 @@ interface CommandDialogProps {
 }
 
 export function DeclareDialog({ view, ask, onClose }: CommandDialogProps) {
+  const t = texts().command;
   const { incident, you } = view;
   const [severity, setSeverity] = useState<Severity>(incident.severity ?? "SEV1");
   const { submit, refused, busy } = useSubmit(ask, onClose);
   const changes = incident.declaredMinute !== null;
-  const off = you.kind === "observer" ? "Observers only watch." : busy;
+  const off = you.kind === "observer" ? texts().warRoom.observersWatch : busy;
   return (
     <Dialog
       open
       onClose={onClose}
-      title={changes ? "Change the severity" : "Declare an incident"}
-      description="Everyone sees it; the clock for updates starts."
+      title={changes ? t.changeSeverity : t.declare}
+      description={t.declareNote}
       footer={
         <Button
           tone="primary"
           why={off}
           onClick={() => void submit({ type: "incident.declare", severity })}
         >
-          {changes ? `Change to ${severity}` : `Declare ${severity}`}
+          {changes ? t.changeTo(severity) : t.declareAs(severity)}
         </Button>
       }
     >
       <fieldset className="flex flex-col gap-2">
-        <legend className="sr-only">Severity</legend>
+        <legend className="sr-only">{t.severity}</legend>
         {SEVERITIES.map((known) => (
           <Choice
             key={known}
@@ -47,7 +49,7 @@ export function DeclareDialog({ view, ask, onClose }: CommandDialogProps) {
             checked={severity === known}
             onChoose={() => setSeverity(known)}
             title={known}
-            note={SEVERITY_MEANING[known]}
+            note={texts().words.severityMeaning[known]}
           />
         ))}
       </fieldset>
@@ -57,42 +59,49 @@ export function DeclareDialog({ view, ask, onClose }: CommandDialogProps) {
 }
 
 export function CommandDialog({ view, ask, onClose }: CommandDialogProps) {
+  const t = texts().command;
   const { incident, seats, you } = view;
   const people = seats.filter((seat) => seat.kind === "player" || seat.kind === "solo");
   const [seatId, setSeatId] = useState(you.seatId);
   const { submit, refused, busy } = useSubmit(ask, onClose);
   const off =
     you.kind === "observer"
-      ? "Observers only watch."
+      ? texts().warRoom.observersWatch
       : seatId === incident.commanderSeatId
-        ? "This person is in command already."
+        ? t.same
         : busy;
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Who commands"
-      description="The incident commander decides and approves risky work, and keeps hands off the keyboard."
+      title={t.who}
+      description={t.whoNote}
       footer={
         <Button
           tone="primary"
           why={off}
           onClick={() => void submit({ type: "incident.take-command", seatId })}
         >
-          {seatId === you.seatId ? "Take command" : "Hand over command"}
+          {seatId === you.seatId ? t.take : t.handOver}
         </Button>
       }
     >
       <fieldset className="flex flex-col gap-2">
-        <legend className="sr-only">Incident commander</legend>
+        <legend className="sr-only">{t.commander}</legend>
         {people.map((seat) => (
           <Choice
             key={seat.id}
             name="commander"
             checked={seatId === seat.id}
             onChoose={() => setSeatId(seat.id)}
-            title={seat.id === you.seatId ? `${seat.name} (you)` : seat.name}
-            note={`${ROLE_TITLES[seat.role]}${seat.id === incident.commanderSeatId ? " · in command now" : ""}${seat.online ? "" : " · away"}`}
+            title={seat.id === you.seatId ? t.you(seat.name) : seat.name}
+            note={[
+              seatRole(seat),
+              seat.id === incident.commanderSeatId ? t.commandsNow : "",
+              seat.online ? "" : t.away,
+            ]
+              .filter(Boolean)
+              .join(" · ")}
           />
         ))}
       </fieldset>
@@ -102,27 +111,27 @@ export function CommandDialog({ view, ask, onClose }: CommandDialogProps) {
 }
 
 export function EndDialog({ view, ask, onClose }: CommandDialogProps) {
+  const t = texts().command;
   const { submit, refused, busy } = useSubmit(ask, onClose);
   return (
     <Dialog
       open
       onClose={onClose}
-      title="End the exercise?"
-      description="The clock stops for good and nothing more can be done. The debrief comes next."
+      title={t.endAsked}
+      description={t.endNote}
       footer={
         <>
           <Button tone="quiet" onClick={onClose}>
-            Keep playing
+            {t.keepPlaying}
           </Button>
           <Button tone="danger" why={busy} onClick={() => void submit({ type: "exercise.end" })}>
-            End the exercise
+            {t.end}
           </Button>
         </>
       }
     >
       <p className="text-sm text-muted">
-        Work still running: {view.works.filter((work) => work.state === "running").length}. It stays
-        unfinished.
+        {t.stillRunning(view.works.filter((work) => work.state === "running").length)}
       </p>
       {refused ? <Notice tone="warning">{refused}</Notice> : null}
     </Dialog>

@@ -4,6 +4,7 @@ import type { Ref } from "react";
 import { useState } from "react";
 import { MESSAGE_LENGTH_MAX_CHARS } from "../../contract/limits";
 import type { Ask } from "../session/use-session";
+import { texts } from "../texts/language";
 import { INPUT_CLASSES } from "../ui/field";
 import { IconButton } from "../ui/icon-button";
 
@@ -15,6 +16,7 @@ const DECIDE = /^\/decide\s+/i;
 
 /** Writes to the channel: a message, or a decision for the record. Enter sends; a refused text stays where it is. */
 export function Composer({ ask, inputRef }: ComposerProps) {
+  const t = texts().channel;
   const [text, setText] = useState("");
   const [decides, setDecides] = useState(false);
   const [refused, setRefused] = useState("");
@@ -51,8 +53,8 @@ export function Composer({ ask, inputRef }: ComposerProps) {
       <div className="flex items-end gap-1">
         <textarea
           ref={inputRef}
-          aria-label={decides ? "Decision" : "Message"}
-          placeholder={decides ? "What was decided, and why…" : "Write to the channel…"}
+          aria-label={decides ? t.decision : t.message}
+          placeholder={decides ? t.decisionPlaceholder : t.messagePlaceholder}
           rows={text.includes("\n") || text.length > 80 ? 3 : 1}
           maxLength={MESSAGE_LENGTH_MAX_CHARS}
           value={text}
@@ -65,7 +67,7 @@ export function Composer({ ask, inputRef }: ComposerProps) {
           className={`${INPUT_CLASSES} h-auto! min-h-8 resize-none max-[719px]:min-h-11 max-[719px]:py-2.5 py-[5px] ${decides ? "border-accent!" : ""}`}
         />
         <IconButton
-          label="Record as a decision"
+          label={t.asDecision}
           pressed={decides}
           onClick={() => setDecides((now) => !now)}
         >
@@ -73,7 +75,7 @@ export function Composer({ ask, inputRef }: ComposerProps) {
         </IconButton>
         <button
           type="submit"
-          aria-label={decides ? "Record decision" : "Send message"}
+          aria-label={decides ? t.recordDecision : t.send}
           className="touchable inline-flex size-8 shrink-0 items-center justify-center rounded-control text-accent hover:bg-raised"
         >
           <SendHorizontal size={16} aria-hidden />

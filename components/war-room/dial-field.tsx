@@ -1,6 +1,7 @@
 "use client";
 import { useId } from "react";
 import type { DialView } from "../../contract/work-sections";
+import { texts } from "../texts/language";
 import { INPUT_CLASSES } from "../ui/field";
 import { figureText } from "../ui/figure-text";
 
@@ -34,7 +35,7 @@ function NumberDialField({ dial, value, onChange }: DialFieldProps<NumberDial>) 
       <div className="flex items-center gap-3">
         <input
           type="range"
-          aria-label={`${dial.label}, slider`}
+          aria-label={texts().actions.dial.slider(dial.label)}
           {...bounds}
           value={Number(shown)}
           onChange={(event) => onChange(Number(event.target.value))}
@@ -60,7 +61,8 @@ function NumberDialField({ dial, value, onChange }: DialFieldProps<NumberDial>) 
         id={`${id}-note`}
         className={`text-xs ${numberFault(dial, shown) ? "text-impaired" : "text-muted"}`}
       >
-        {figureText(dial.min)} to {figureText(dial.max)} {dial.unit}. {dial.note}
+        {texts().actions.dial.range(figureText(dial.min), figureText(dial.max), dial.unit)}{" "}
+        {dial.note}
       </p>
     </div>
   );
@@ -69,7 +71,7 @@ function NumberDialField({ dial, value, onChange }: DialFieldProps<NumberDial>) 
 /** Why a number cannot be used; empty when it can. */
 export function numberFault(dial: NumberDial, value: Value | undefined): string {
   const fits = typeof value === "number" && value >= dial.min && value <= dial.max;
-  return fits ? "" : `${dial.label} must be from ${dial.min} to ${dial.max} ${dial.unit}.`;
+  return fits ? "" : texts().actions.dial.outOfRange(dial.label, dial.min, dial.max, dial.unit);
 }
 
 function ChoiceDialField({ dial, value, onChange }: DialFieldProps<ChoiceDial>) {
@@ -117,7 +119,7 @@ function TextDialField({ dial, value, onChange }: DialFieldProps<TextDial>) {
         className={`${INPUT_CLASSES} h-auto! resize-y py-2`}
       />
       <p className="text-right text-2xs text-muted">
-        {text.length} of {dial.maxChars}
+        {texts().actions.dial.length(text.length, dial.maxChars)}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@
 import type { PlayerView } from "../../contract/views";
 import { Briefing } from "../session/briefing";
 import type { Ask } from "../session/use-session";
+import { texts } from "../texts/language";
 import { Dialog } from "../ui/dialog";
 import { ActionSheet } from "./action-sheet";
 import { CommandDialog, DeclareDialog, EndDialog } from "./command-dialogs";
@@ -112,19 +113,15 @@ function BriefingDialog({ room, onClose }: { room: PlayerView["room"]; onClose: 
   );
 }
 
+/** What the palette offers of the page itself. */
+const PAGE_COMMANDS = ["declare", "command", "propose", "seat", "briefing", "help"] as const;
+
 function pageCommands(show: DialogsProps["show"]) {
-  const entries: [WarRoomDialog, string][] = [
-    ["declare", "Declare, or change the severity"],
-    ["command", "Take or hand over command"],
-    ["propose", "Propose a hypothesis"],
-    ["seat", "People and room code"],
-    ["briefing", "Read the briefing"],
-    ["help", "Shortcuts and signs"],
-  ];
-  return entries.map(([kind, title]) => ({
+  const { commands, palette } = texts().warRoom;
+  return PAGE_COMMANDS.map((kind) => ({
     id: kind,
-    title,
-    hint: "room",
+    title: commands[kind],
+    hint: palette.room,
     run: () => show({ kind }),
   }));
 }

@@ -1,34 +1,52 @@
 "use client";
+import { texts } from "../texts/language";
+import { LanguageChoice } from "../texts/language-choice";
 import { Dialog } from "../ui/dialog";
 import { HEALTHS, HealthMark } from "../ui/health-mark";
 
-const KEYS: readonly [string, string][] = [
-  ["Ctrl K", "Find an action"],
-  ["C", "Write in the channel"],
-  ["A", "Search the actions"],
-  ["H", "Propose a hypothesis"],
-  ["D", "Declare, or change the severity"],
-  ["?", "This page"],
-];
-const CLOCK_KEYS: readonly [string, string][] = [
-  ["P", "Pause or run the clock"],
-  ["S", "Step one minute"],
-];
+const KEYS = [
+  ["palette", "K"],
+  ["channel", "C"],
+  ["actions", "A"],
+  ["propose", "H"],
+  ["declare", "D"],
+  ["help", "?"],
+] as const;
+const CLOCK_KEYS = [
+  ["pause", "P"],
+  ["step", "S"],
+] as const;
 
 export function HelpDialog({ controls, onClose }: { controls: boolean; onClose: () => void }) {
+  const { help: t, commands } = texts().warRoom;
   return (
-    <Dialog open onClose={onClose} title="Shortcuts and signs">
+    <Dialog
+      open
+      onClose={onClose}
+      title={commands.help}
+      // Below, so that a press of an arrow key scrolls and does not change the language.
+      footer={
+        <>
+          <span aria-hidden="true" className="text-sm text-muted">
+            {texts().ui.language}
+          </span>
+          <LanguageChoice />
+        </>
+      }
+    >
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1.5 text-sm">
-        {[...KEYS, ...(controls ? CLOCK_KEYS : [])].map(([key, what]) => (
-          <div key={key} className="contents">
+        {[...KEYS, ...(controls ? CLOCK_KEYS : [])].map(([what, key]) => (
+          <div key={what} className="contents">
             <dt>
-              <kbd className="rounded border bg-raised px-1.5 py-0.5 font-mono text-xs">{key}</kbd>
+              <kbd className="rounded border bg-raised px-1.5 py-0.5 font-mono text-xs">
+                {what === "palette" ? t.withCtrl(key) : key}
+              </kbd>
             </dt>
-            <dd>{what}</dd>
+            <dd>{what === "help" ? t.thisPage : commands[what]}</dd>
           </div>
         ))}
       </dl>
-      <h3 className="mt-4 mb-1 text-sm font-semibold">What the team knows of a service</h3>
+      <h3 className="mt-4 mb-1 text-sm font-semibold">{t.healths}</h3>
       <ul className="flex flex-wrap gap-x-4 gap-y-1">
         {HEALTHS.map((health) => (
           <li key={health}>
@@ -36,11 +54,7 @@ export function HelpDialog({ controls, onClose }: { controls: boolean; onClose: 
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-sm text-muted">
-        Hatched areas in a curve have no reading: silence is not calm. A tinted, underlined stretch
-        was filled in later: nobody saw it at its time. A dashed line marks a limit: an alarm’s, or
-        full capacity. A vertical line marks something the team did. Ages are in simulated minutes.
-      </p>
+      <p className="mt-2 text-sm text-muted">{t.signs}</p>
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import type { SimClock } from "../../contract/sim-time";
 import { formatClock } from "../../contract/sim-time";
 import type { ChannelItemView, HypothesisView } from "../../contract/views";
 import type { Send } from "../session/use-session";
+import { texts } from "../texts/language";
 import { Button } from "../ui/button";
 
 interface HypothesisCardProps {
@@ -19,7 +20,7 @@ interface HypothesisCardProps {
 
 export function HypothesisCard(props: HypothesisCardProps) {
   const { hypothesis, clock, onConfirm, readOnly } = props;
-  const confirmed = hypothesis.confirmedMinute !== null;
+  const t = texts().hypotheses;
   return (
     <li className="border-t px-3 py-2 first:border-t-0">
       <div className="flex items-baseline justify-between gap-2">
@@ -34,20 +35,20 @@ export function HypothesisCard(props: HypothesisCardProps) {
       {readOnly ? null : <OwnEstimate {...props} />}
       <div className="flex items-start justify-between gap-2">
         <EvidenceList {...props} />
-        {confirmed ? (
+        {hypothesis.confirmedMinute !== null ? (
           <p className="flex shrink-0 items-center gap-1 py-1 text-xs font-medium text-accent">
-            <BadgeCheck size={14} aria-hidden /> confirmed{" "}
-            {formatClock(clock, hypothesis.confirmedMinute ?? 0)}
+            <BadgeCheck size={14} aria-hidden />
+            {t.confirmed(formatClock(clock, hypothesis.confirmedMinute))}
           </p>
         ) : readOnly ? null : (
           <Button
             size="small"
             tone="quiet"
-            label={`Confirm as cause: ${hypothesis.title}`}
+            label={t.confirmIt(hypothesis.title)}
             why={missingEvidence(hypothesis)}
             onClick={() => onConfirm(hypothesis.id)}
           >
-            Confirm as cause
+            {t.confirm}
           </Button>
         )}
       </div>
@@ -58,19 +59,20 @@ export function HypothesisCard(props: HypothesisCardProps) {
 function missingEvidence({ evidence }: HypothesisView): string | undefined {
   const inFavour = evidence.filter((one) => one.stance === "for").length;
   return inFavour < EVIDENCE_TO_CONFIRM
-    ? `Pin at least ${EVIDENCE_TO_CONFIRM} pieces of evidence for it first.`
+    ? texts().hypotheses.evidenceMissing(EVIDENCE_TO_CONFIRM)
     : undefined;
 }
 
 /** The team's mean as a bar and, once it is known, the range of its estimates as a line over it. */
 function Spread({ team, title }: { team: HypothesisView["team"]; title: string }) {
-  const { mean, low, high } = team;
+  const { mean, low, high, count } = team;
   const ranged = low !== null && high !== null;
+  const t = texts().hypotheses;
   return (
     <div className="flex items-center gap-2">
       <div
         role="img"
-        aria-label={`Team on ${title}: ${spreadWords(team)}`}
+        aria-label={t.spread(title, count, mean, ranged ? [low, high] : null)}
         className="relative h-2 min-w-0 flex-1 rounded-full bg-raised"
       >
         {mean === null ? null : (
@@ -84,35 +86,23 @@ function Spread({ team, title }: { team: HypothesisView["team"]; title: string }
         ) : null}
       </div>
       <span className="w-24 shrink-0 text-right text-2xs text-muted" title={hiddenBecause(team)}>
-        {ranged ? `${low}–${high}, ${team.count} of you` : countWords(team.count)}
+        {ranged ? t.range(low, high, count) : t.estimates(count)}
       </span>
     </div>
   );
 }
 
-function countWords(count: number): string {
-  if (count === 0) return "not rated";
-  return count === 1 ? "1 estimate" : `${count} estimates`;
-}
-
-function spreadWords({ mean, low, high, count }: HypothesisView["team"]): string {
-  if (count === 0) return "nobody has rated it";
-  const range = low !== null && high !== null ? `, from ${low} to ${high} %` : "";
-  return `${countWords(count)}${mean === null ? "" : `, mean ${mean} %`}${range}`;
-}
-
 /** Why less is shown than a reader may expect. */
 function hiddenBecause({ mean, low, count }: HypothesisView["team"]): string | undefined {
   if (count === 0 || low !== null) return undefined;
-  return mean === null
-    ? "With so few estimates a mean would give single ones away."
-    : "With so few estimates a range would give single ones away.";
+  return mean === null ? texts().hypotheses.meanHidden : texts().hypotheses.rangeHidden;
 }
 
 /** Private to this seat. Follows the finger while it moves and is sent when it lets go. */
 function OwnEstimate({ hypothesis, send }: HypothesisCardProps) {
   const [moving, setMoving] = useState<number | null>(null);
   const shown = moving ?? hypothesis.mine;
+  const t = texts().hypotheses;
   async function commit() {
     if (moving === null) return;
     await send({ type: "hypothesis.rate", hypothesisId: hypothesis.id, probability: moving });
@@ -120,13 +110,13 @@ function OwnEstimate({ hypothesis, send }: HypothesisCardProps) {
   }
   return (
     <label className="mt-1 flex items-center gap-2 text-2xs text-muted">
-      <span className="shrink-0">yours</span>
+      <span className="shrink-0">{t.yours}</span>
       <input
         type="range"
         min={0}
         max={100}
         step={5}
-        aria-label={`Your estimate for ${hypothesis.title}, percent`}
+        aria-label={t.yoursFor(hypothesis.title)}
         value={shown ?? 50}
         onChange={(event) => setMoving(Number(event.target.value))}
         onPointerUp={commit}
@@ -135,7 +125,7 @@ function OwnEstimate({ hypothesis, send }: HypothesisCardProps) {
         className={`touchable h-5 min-w-0 flex-1 accent-(--c-accent-fill) ${shown === null ? "opacity-60" : ""}`}
       />
       <span className="w-10 shrink-0 text-right font-mono text-xs text-ink">
-        {shown === null ? "set" : `${shown}\u202f%`}
+        {shown === null ? t.unset : `${shown}\u202f%`}
       </span>
     </label>
   );
@@ -143,15 +133,16 @@ function OwnEstimate({ hypothesis, send }: HypothesisCardProps) {
 
 function EvidenceList({ hypothesis, channel, clock }: HypothesisCardProps) {
   const { evidence } = hypothesis;
+  const t = texts().hypotheses;
   const count = (stance: "for" | "against") =>
     evidence.filter((piece) => piece.stance === stance).length;
   if (evidence.length === 0) {
-    return <p className="py-1 text-2xs text-muted">no evidence pinned</p>;
+    return <p className="py-1 text-2xs text-muted">{t.noEvidence}</p>;
   }
   return (
     <details className="min-w-0 py-1">
       <summary className="text-2xs text-muted">
-        evidence: {count("for")} for, {count("against")} against
+        {t.evidence(count("for"), count("against"))}
       </summary>
       <ul className="mt-1 flex flex-col gap-1">
         {evidence.map((piece) => {
@@ -162,10 +153,8 @@ function EvidenceList({ hypothesis, channel, clock }: HypothesisCardProps) {
                 {piece.stance === "for" ? "+" : "−"}
               </span>
               <span className="min-w-0 break-words">
-                <span className="sr-only">{piece.stance}: </span>
-                {item
-                  ? `${formatClock(clock, item.minute)} ${item.text}`
-                  : "a line that you cannot see"}
+                <span className="sr-only">{texts().words.stance[piece.stance]}: </span>
+                {item ? `${formatClock(clock, item.minute)} ${item.text}` : t.hiddenLine}
               </span>
             </li>
           );

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { TITLE_LENGTH_MAX_CHARS } from "../../contract/limits";
 import type { ChannelItemView, HypothesisView, PlayerView } from "../../contract/views";
 import type { Ask } from "../session/use-session";
+import { texts } from "../texts/language";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { SelectField, TextField } from "../ui/field";
@@ -19,6 +20,7 @@ export function ProposeDialog(props: {
   onClose: () => void;
 }) {
   const { hypotheses, ask, onClose } = props;
+  const t = texts().hypotheses;
   const taken = new Set(hypotheses.board.map((known) => known.suspectId));
   const free = hypotheses.suspects.filter((suspect) => !taken.has(suspect.id));
   const [chosen, setChosen] = useState(free[0]?.id ?? OWN_WORDS);
@@ -36,15 +38,11 @@ export function ProposeDialog(props: {
     <Dialog
       open
       onClose={onClose}
-      title="Propose a hypothesis"
-      description="A possible cause. Everyone can rate it; evidence can be pinned for and against."
+      title={t.propose}
+      description={t.proposeNote}
       footer={
-        <Button
-          tone="primary"
-          why={own && !text.trim() ? "Write your idea first." : busy}
-          onClick={propose}
-        >
-          Propose
+        <Button tone="primary" why={own && !text.trim() ? t.ideaMissing : busy} onClick={propose}>
+          {t.proposeIt}
         </Button>
       }
     >
@@ -63,12 +61,12 @@ export function ProposeDialog(props: {
           name="suspect"
           checked={own}
           onChoose={() => setChosen(OWN_WORDS)}
-          title="In our own words"
-          note="Cannot be compared with the truth afterwards, and may still be right."
+          title={t.ownWords}
+          note={t.ownWordsNote}
         />
         {own ? (
           <TextField
-            label="Your idea"
+            label={t.idea}
             maxLength={TITLE_LENGTH_MAX_CHARS}
             value={text}
             onChange={(event) => setText(event.target.value)}
@@ -89,6 +87,7 @@ export function EvidenceDialog(props: {
   onPropose: () => void;
 }) {
   const { item, board, ask, onClose } = props;
+  const t = texts().hypotheses;
   const [hypothesisId, setHypothesisId] = useState(board[0]?.id ?? "");
   const { submit, refused, busy } = useSubmit(ask, onClose);
   const pin = (stance: "for" | "against") =>
@@ -97,20 +96,20 @@ export function EvidenceDialog(props: {
     <Dialog
       open
       onClose={onClose}
-      title="Pin as evidence"
+      title={t.pin}
       description={item.text}
       footer={
         board.length === 0 ? (
           <Button tone="primary" onClick={props.onPropose}>
-            Propose a hypothesis
+            {t.propose}
           </Button>
         ) : (
           <>
             <Button why={busy} onClick={() => pin("against")}>
-              − Speaks against it
+              {t.speaksAgainst}
             </Button>
             <Button why={busy} tone="primary" onClick={() => pin("for")}>
-              + Speaks for it
+              {t.speaksFor}
             </Button>
           </>
         )
@@ -122,12 +121,10 @@ export function EvidenceDialog(props: {
         </pre>
       ) : null}
       {board.length === 0 ? (
-        <p className="text-sm text-muted">
-          There is no hypothesis on the board yet. Propose one, then pin this to it.
-        </p>
+        <p className="text-sm text-muted">{t.boardEmpty}</p>
       ) : (
         <SelectField
-          label="Hypothesis"
+          label={t.hypothesis}
           value={hypothesisId}
           onChange={(event) => setHypothesisId(event.target.value)}
         >
@@ -149,32 +146,30 @@ export function ConfirmCauseDialog(props: {
   onClose: () => void;
 }) {
   const { hypothesis, ask, onClose } = props;
+  const t = texts().hypotheses;
   const { submit, refused, busy } = useSubmit(ask, onClose);
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Confirm as cause?"
+      title={t.confirmAsked}
       description={hypothesis.title}
       footer={
         <>
           <Button tone="quiet" onClick={onClose}>
-            Not yet
+            {t.notYet}
           </Button>
           <Button
             tone="primary"
             why={busy}
             onClick={() => void submit({ type: "cause.confirm", hypothesisId: hypothesis.id })}
           >
-            Confirm as cause
+            {t.confirm}
           </Button>
         </>
       }
     >
-      <p className="text-sm">
-        It goes on the record as what the team believes. Evidence pinned to it:{" "}
-        {hypothesis.evidence.length}. Whether it is right you learn in the debrief.
-      </p>
+      <p className="text-sm">{t.confirmNote(hypothesis.evidence.length)}</p>
       {refused ? <Notice tone="warning">{refused}</Notice> : null}
     </Dialog>
   );

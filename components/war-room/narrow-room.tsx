@@ -3,6 +3,7 @@ import { Activity, FlaskConical, Gauge, MessagesSquare, Wrench } from "lucide-re
 import type { ReactNode } from "react";
 import type { Role } from "../../contract/roles";
 import type { PlayerView } from "../../contract/views";
+import { texts } from "../texts/language";
 import type { Panels } from "./panels";
 import { Tally } from "./services-panel";
 import { Cadence } from "./status-panel";
@@ -15,11 +16,11 @@ interface NarrowRoomProps {
 }
 
 const TABS = [
-  { id: "now", label: "Now", icon: Gauge },
-  { id: "telemetry", label: "Telemetry", icon: Activity },
-  { id: "actions", label: "Actions", icon: Wrench },
-  { id: "channel", label: "Channel", icon: MessagesSquare },
-  { id: "hypotheses", label: "Hypotheses", icon: FlaskConical },
+  { id: "now", icon: Gauge },
+  { id: "telemetry", icon: Activity },
+  { id: "actions", icon: Wrench },
+  { id: "channel", icon: MessagesSquare },
+  { id: "hypotheses", icon: FlaskConical },
 ] as const;
 
 /** Roles open on the tab that is theirs. */
@@ -60,10 +61,10 @@ export function NarrowRoom({ panels, view, tab, onTab }: NarrowRoomProps) {
       </div>
       <main className="min-h-0 flex-1 px-2 pb-2">{shown[chosen]}</main>
       <nav
-        aria-label="Parts of the war room"
+        aria-label={texts().warRoom.parts}
         className="grid shrink-0 grid-cols-5 border-t bg-panel pb-[env(safe-area-inset-bottom)]"
       >
-        {TABS.map(({ id, label, icon: Icon }) => (
+        {TABS.map(({ id, icon: Icon }) => (
           <button
             key={id}
             type="button"
@@ -72,7 +73,7 @@ export function NarrowRoom({ panels, view, tab, onTab }: NarrowRoomProps) {
             className="touchable flex flex-col items-center justify-center gap-0.5 py-1.5 text-[11px] leading-4 text-muted aria-[current=page]:font-semibold aria-[current=page]:text-accent"
           >
             <Icon size={18} aria-hidden />
-            {label}
+            {texts().warRoom.part[id]}
           </button>
         ))}
       </nav>

@@ -1,10 +1,10 @@
 "use client";
 import { useId, useState } from "react";
 import type { ActionView } from "../../contract/views";
+import { texts } from "../texts/language";
 import { Dialog } from "../ui/dialog";
 import { INPUT_CLASSES } from "../ui/field";
 import { findActions } from "./action-search";
-import { KIND_WORDS } from "./words";
 
 interface Entry {
   id: string;
@@ -24,6 +24,7 @@ const SHOWN_ENTRIES_MAX = 12;
 
 /** Everything that can be done from the keyboard: type, arrow, Enter. */
 export function Palette({ actions, commands, onOpen, onClose }: PaletteProps) {
+  const { palette: t, commands: names } = texts().warRoom;
   const [search, setSearch] = useState("");
   const [at, setAt] = useState(0);
   const listId = useId();
@@ -35,15 +36,15 @@ export function Palette({ actions, commands, onOpen, onClose }: PaletteProps) {
     entry.run();
   };
   return (
-    <Dialog open onClose={onClose} title="Find an action" wide>
+    <Dialog open onClose={onClose} title={names.palette} wide>
       <input
         type="text"
         role="combobox"
         aria-expanded="true"
         aria-controls={listId}
         aria-activedescendant={entries[current] ? `${listId}-${current}` : undefined}
-        aria-label="Find an action"
-        placeholder="Type a few letters"
+        aria-label={names.palette}
+        placeholder={t.placeholder}
         value={search}
         onChange={(event) => {
           setSearch(event.target.value);
@@ -59,7 +60,7 @@ export function Palette({ actions, commands, onOpen, onClose }: PaletteProps) {
         }}
         className={INPUT_CLASSES}
       />
-      <div role="listbox" id={listId} aria-label="Actions" className="mt-2 min-h-64">
+      <div role="listbox" id={listId} aria-label={t.found} className="mt-2 min-h-64">
         {entries.map((entry, index) => (
           <div
             key={entry.id}
@@ -76,7 +77,7 @@ export function Palette({ actions, commands, onOpen, onClose }: PaletteProps) {
             <span className="shrink-0 text-2xs text-muted">{entry.hint}</span>
           </div>
         ))}
-        {entries.length === 0 ? <p className="p-2 text-sm text-muted">Nothing matches.</p> : null}
+        {entries.length === 0 ? <p className="p-2 text-sm text-muted">{t.nothing}</p> : null}
       </div>
     </Dialog>
   );
@@ -88,11 +89,12 @@ function entriesFor(
   search: string,
   onOpen: (actionId: string) => void,
 ): Entry[] {
+  const { words, warRoom } = texts();
   const wanted = search.trim().toLowerCase();
   const found = findActions(actions, search).map((action) => ({
     id: action.id,
     title: action.title,
-    hint: `${KIND_WORDS[action.kind]} · ${action.available ? action.expected : "not now"}`,
+    hint: `${words.actionKind[action.kind]} · ${action.available ? action.expected : warRoom.palette.notNow}`,
     run: () => onOpen(action.id),
   }));
   return [

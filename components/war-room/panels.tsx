@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 import type { Role } from "../../contract/roles";
 import type { PlayerView } from "../../contract/views";
 import type { Send, SessionHandle } from "../session/use-session";
+import { texts } from "../texts/language";
 import { Button } from "../ui/button";
 import type { ActionFilter } from "./actions-panel";
 import { ActionsPanel } from "./actions-panel";
@@ -84,7 +85,7 @@ export function usePanels({ view, session, show, refs }: PanelsInput): Panels {
         composer={
           you.kind === "observer" ? (
             <p className="shrink-0 border-t px-3 py-2 text-xs text-muted">
-              You observe: reading only.
+              {texts().channel.observing}
             </p>
           ) : (
             <Composer ask={ask} inputRef={refs.composer} />
@@ -128,7 +129,7 @@ function Welcome({ summary, onBriefing }: { summary: string; onBriefing: () => v
     <div className="mt-3 flex flex-col items-start gap-2">
       <p className="text-ink">{summary}</p>
       <Button size="small" onClick={onBriefing}>
-        Read the briefing
+        {texts().warRoom.commands.briefing}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ActionView } from "../../contract/views";
+import { texts } from "../texts/language";
 
 const BARS: Record<ActionView["risk"], number> = { low: 1, medium: 2, high: 3 };
 const COLOURS: Record<ActionView["risk"], string> = {
@@ -9,6 +10,7 @@ const COLOURS: Record<ActionView["risk"], string> = {
 
 /** Risk as filled bars and a word. */
 export function RiskMark({ risk }: { risk: ActionView["risk"] }) {
+  const word = texts().words.risk[risk];
   return (
     <span className={`flex w-16 shrink-0 items-center gap-1 text-2xs ${COLOURS[risk]}`}>
       <svg aria-hidden="true" width="11" height="10" viewBox="0 0 11 10">
@@ -24,8 +26,8 @@ export function RiskMark({ risk }: { risk: ActionView["risk"] }) {
           />
         ))}
       </svg>
-      <span className="sr-only">risk:</span>
-      {risk}
+      <span aria-hidden="true">{word}</span>
+      <span className="sr-only">{texts().actions.riskSpoken(word)}</span>
     </span>
   );
 }

@@ -1,10 +1,11 @@
 "use client";
 import { useState } from "react";
-import { FUNCTIONS, ROLE_DUTIES, ROLE_TITLES, ROLES } from "../../contract/roles";
+import { FUNCTIONS, ROLES } from "../../contract/roles";
 import type { PlayerView } from "../../contract/views";
 import { PeopleList } from "../session/people-list";
 import { spokenCode } from "../session/room-code";
 import type { Ask } from "../session/use-session";
+import { texts } from "../texts/language";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { SelectField } from "../ui/field";
@@ -23,20 +24,22 @@ export function SeatDialog(props: {
   const [role, setRole] = useState(you.role);
   const { submit, refused, busy } = useSubmit(ask, onClose);
   const player = you.kind === "player";
+  const t = texts().warRoom.seat;
+  const { words } = texts();
   return (
     <Dialog
       open
       onClose={onClose}
       title={room.title}
-      description={`Room ${spokenCode(room.code)} · ${room.causeMode === "blind" ? "blind cause" : "historical cause"}`}
+      description={t.room(spokenCode(room.code), room.causeMode)}
       footer={
         player ? (
           <Button
             tone="primary"
-            why={role === you.role ? "This is your role already." : busy}
+            why={role === you.role ? t.same : busy}
             onClick={() => void submit({ type: "seat.choose-role", role })}
           >
-            Change role
+            {t.change}
           </Button>
         ) : undefined
       }
@@ -44,8 +47,8 @@ export function SeatDialog(props: {
       <div className="flex flex-col gap-3">
         {player ? (
           <SelectField
-            label="Your role"
-            note={ROLE_DUTIES[role]}
+            label={t.role}
+            note={words.duty[role]}
             value={role}
             onChange={(event) =>
               setRole(ROLES.find((known) => known === event.target.value) ?? you.role)
@@ -53,24 +56,25 @@ export function SeatDialog(props: {
           >
             {ROLES.filter((known) => known !== "observer").map((known) => (
               <option key={known} value={known}>
-                {ROLE_TITLES[known]}
+                {words.role[known]}
               </option>
             ))}
           </SelectField>
         ) : null}
-        <p className="text-sm text-muted">
-          You may act as:{" "}
-          {you.functions.length === FUNCTIONS.length
-            ? "every role"
-            : you.functions.map((held) => ROLE_TITLES[held]).join(", ") || "none, you watch"}
-          .
-        </p>
+        <p className="text-sm text-muted">{actsAs(you.functions)}</p>
         <Button onClick={props.onBriefing} className="self-start">
-          Read the briefing
+          {texts().warRoom.commands.briefing}
         </Button>
         <PeopleList seats={seats} youId={you.seatId} lobby={false} />
         {refused ? <Notice tone="warning">{refused}</Notice> : null}
       </div>
     </Dialog>
   );
+}
+
+function actsAs(functions: PlayerView["you"]["functions"]): string {
+  const t = texts().warRoom.seat;
+  if (functions.length === 0) return t.actsAsNone;
+  if (functions.length === FUNCTIONS.length) return t.actsAsAll;
+  return t.actsAs(functions.map((held) => texts().words.role[held]).join(", "));
 }

@@ -4,6 +4,7 @@ import type { SimClock } from "../../contract/sim-time";
 import { formatClock, formatDuration } from "../../contract/sim-time";
 import type { Health } from "../../contract/telemetry-sections";
 import type { ServiceView } from "../../contract/views";
+import { texts } from "../texts/language";
 import { EmptyState } from "../ui/empty-state";
 import { HealthShape, HealthWord } from "../ui/health-mark";
 import { Panel } from "../ui/panel";
@@ -18,10 +19,11 @@ interface ServicesPanelProps {
 /** What the team knows of each service, in fixed places, so that the eye learns where to look. */
 export const ServicesPanel = memo(function ServicesPanel(props: ServicesPanelProps) {
   const { services, className = "" } = props;
+  const t = texts().warRoom.services;
   const groups = [...new Set(services.map((service) => service.group))];
   return (
     <Panel
-      title="Services"
+      title={t.title}
       aside={
         <span className="hidden lg:block">
           <Tally services={services} />
@@ -31,7 +33,7 @@ export const ServicesPanel = memo(function ServicesPanel(props: ServicesPanelPro
       className={className}
     >
       {services.length === 0 ? (
-        <EmptyState title="No services yet">Their known health appears here.</EmptyState>
+        <EmptyState title={t.empty}>{t.emptyNote}</EmptyState>
       ) : (
         <div
           // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
@@ -84,14 +86,14 @@ function ServiceRow({
     .map((id) => services.find((other) => other.id === id)?.name)
     .filter(Boolean)
     .join(", ");
+  const t = texts().warRoom.services;
   const told = TOLD.test(source);
+  const readAt = told ? t.toldAt : t.readAt;
   const detail = [
     service.name,
-    asOfMinute === null
-      ? "No reading yet"
-      : `${told ? "Told by its team" : "Read"} at ${formatClock(clock, asOfMinute)}`,
-    source && !told ? `Source: ${source}` : "",
-    needs ? `Depends on ${needs}` : "",
+    asOfMinute === null ? t.unread : readAt(formatClock(clock, asOfMinute)),
+    source && !told ? t.source(source) : "",
+    needs ? t.dependsOn(needs) : "",
   ];
   // What was told is never as fresh as it looks: it comes once and goes on ageing.
   const fresh = !told && asOfMinute !== null && nowMinute - asOfMinute <= FRESH_MINUTES;
@@ -108,11 +110,10 @@ function ServiceRow({
         </span>
       ) : (
         <span className="flex-1 shrink-0 text-right text-2xs whitespace-nowrap text-muted">
-          <span className={fresh ? "sr-only @[280px]:not-sr-only" : ""}>
-            {told ? "told " : ""}
-            {nowMinute > asOfMinute ? formatDuration(nowMinute - asOfMinute) : "now"}
+          <span aria-hidden="true" className={fresh ? "hidden @[280px]:inline" : ""}>
+            {ageShown(nowMinute - asOfMinute, told)}
           </span>
-          <span className="sr-only">{nowMinute > asOfMinute ? " ago" : ""}</span>
+          <span className="sr-only">{ageSpoken(nowMinute - asOfMinute, told)}</span>
         </span>
       )}
       <HealthWord health={health} />
@@ -120,27 +121,46 @@ function ServiceRow({
   );
 }
 
+/** The age of what is known, as short as its row needs it. */
+function ageShown(minutes: number, told: boolean): string {
+  const t = texts().warRoom.services;
+  const age = minutes > 0 ? formatDuration(minutes) : t.now;
+  return told ? t.told(age) : age;
+}
+
+function ageSpoken(minutes: number, told: boolean): string {
+  const t = texts().warRoom.services;
+  if (minutes <= 0) return ageShown(minutes, told);
+  return (told ? t.toldAgo : t.ago)(formatDuration(minutes));
+}
+
 const COUNTED: readonly Health[] = ["impaired", "degraded", "recovering", "unknown"];
 
 /** How many services are in each state that is not healthy; also stands on top of the phone's page. */
 export function Tally(props: { services: readonly ServiceView[]; size?: number }) {
   const { services, size = 12 } = props;
+  const t = texts().warRoom.services;
+  const { health: healthWords } = texts().ui;
   const counts = COUNTED.map((health) => ({
     health,
     count: services.filter((service) => service.health === health).length,
   })).filter((entry) => entry.count > 0);
   return (
-    <ul aria-label="Services by state" className="flex shrink-0 items-center gap-2 text-xs">
+    <ul aria-label={t.byState} className="flex shrink-0 items-center gap-2 text-xs">
       {counts.map(({ health, count }) => (
-        <li key={health} className="flex items-center gap-1" title={`${count} ${health}`}>
+        <li
+          key={health}
+          className="flex items-center gap-1"
+          title={`${count} ${healthWords[health]}`}
+        >
           <HealthShape health={health} size={size} />
           <span className="font-mono">{count}</span>
-          <span className="sr-only">{health}</span>
+          <span className="sr-only">{healthWords[health]}</span>
         </li>
       ))}
       {services.length > 0 && counts.length === 0 ? (
         <li className="flex items-center gap-1 text-muted">
-          <HealthShape health="healthy" size={size} /> all healthy
+          <HealthShape health="healthy" size={size} /> {t.allHealthy}
         </li>
       ) : null}
     </ul>

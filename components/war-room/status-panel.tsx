@@ -4,6 +4,7 @@ import { memo } from "react";
 import type { SimClock } from "../../contract/sim-time";
 import { formatClock, formatDuration } from "../../contract/sim-time";
 import type { PlayerView } from "../../contract/views";
+import { texts } from "../texts/language";
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 
@@ -19,6 +20,7 @@ interface StatusPanelProps {
 /** What the outside world was told, and when it expects to hear again. */
 export const StatusPanel = memo(function StatusPanel(props: StatusPanelProps) {
   const { posts, incident, clock, nowMinute, onWrite, readOnly } = props;
+  const t = texts().channel.post;
   return (
     <div className="flex h-full min-h-0 flex-col">
       <p className="flex shrink-0 items-center gap-2 border-b px-3 py-2 text-sm">
@@ -26,9 +28,7 @@ export const StatusPanel = memo(function StatusPanel(props: StatusPanelProps) {
       </p>
       <div className="min-h-0 flex-1 overflow-y-auto">
         {posts.length === 0 ? (
-          <EmptyState title="Nothing told yet">
-            Posts to the status page, notices and answers to executives appear here.
-          </EmptyState>
+          <EmptyState title={t.none}>{t.noneNote}</EmptyState>
         ) : (
           <ol>
             {posts.toReversed().map((post) => (
@@ -48,7 +48,7 @@ export const StatusPanel = memo(function StatusPanel(props: StatusPanelProps) {
       {readOnly ? null : (
         <div className="shrink-0 border-t p-2">
           <Button size="small" onClick={onWrite} className="w-full">
-            Write an update
+            {t.write}
           </Button>
         </div>
       )}
@@ -65,33 +65,33 @@ export function Cadence(props: {
   short?: boolean;
 }) {
   const { state, dueMinute, lastMinute } = props.communications;
-  const due =
-    props.short || dueMinute === null
-      ? ""
-      : dueMinute >= props.nowMinute
-        ? `next due ${formatClock(props.clock, dueMinute)}, in ${formatDuration(dueMinute - props.nowMinute)}`
-        : `was due ${formatClock(props.clock, dueMinute)}, ${formatDuration(props.nowMinute - dueMinute)} ago`;
+  const t = texts().channel.post;
+  const due = props.short || dueMinute === null ? "" : dueText(dueMinute, props);
+  const last = props.short || lastMinute === null ? "" : formatClock(props.clock, lastMinute);
   if (state === "overdue") {
     return (
       <span className="flex items-center gap-1.5 font-medium text-degraded">
-        <Clock3 size={14} className="shrink-0" aria-hidden /> Update overdue{due ? `: ${due}` : ""}
+        <Clock3 size={14} className="shrink-0" aria-hidden /> {t.overdue(due)}
       </span>
     );
   }
   if (state === "silent") {
     return (
       <span className="flex items-center gap-1.5 text-muted">
-        <MessageSquareOff size={14} className="shrink-0" aria-hidden /> Nobody outside has been told
-        {due ? `; ${due}` : ""}
+        <MessageSquareOff size={14} className="shrink-0" aria-hidden /> {t.silent(due)}
       </span>
     );
   }
   return (
     <span className="flex items-center gap-1.5">
       <CircleCheck size={14} aria-hidden className="shrink-0 text-healthy" />
-      Current
-      {props.short || lastMinute === null ? "" : `, last ${formatClock(props.clock, lastMinute)}`}
-      {due ? `; ${due}` : ""}
+      {t.current(last, due)}
     </span>
   );
+}
+
+function dueText(dueMinute: number, at: { clock: SimClock; nowMinute: number }): string {
+  const { dueIn, dueAgo } = texts().channel.post;
+  const say = dueMinute >= at.nowMinute ? dueIn : dueAgo;
+  return say(formatClock(at.clock, dueMinute), formatDuration(Math.abs(dueMinute - at.nowMinute)));
 }

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import type { Command } from "../../contract/commands";
 import type { Ask } from "../session/use-session";
+import { texts } from "../texts/language";
 
 /** For dialogs: sends one command, closes when it is done, keeps the dialog and its sentence when it is refused. */
 export function useSubmit(ask: Ask, onDone: () => void) {
@@ -15,5 +16,5 @@ export function useSubmit(ask: Ask, onDone: () => void) {
     if (answer.ok) onDone();
     else setRefused(answer.rejection.sentence);
   }
-  return { submit, refused, busy: sending ? "Sent; waiting for the answer." : undefined };
+  return { submit, refused, busy: sending ? texts().warRoom.sending : undefined };
 }

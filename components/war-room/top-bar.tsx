@@ -1,16 +1,17 @@
 "use client";
 import { CircleHelp, Command as CommandIcon } from "lucide-react";
-import { ROLE_TITLES } from "../../contract/roles";
 import { formatClock, formatOffset } from "../../contract/sim-time";
 import type { PlayerView } from "../../contract/views";
 import type { ConnectionState } from "../session/connection";
 import { ConnectionMark } from "../session/connection-mark";
 import type { Send } from "../session/use-session";
+import { texts } from "../texts/language";
 import { Button } from "../ui/button";
 import { figureText } from "../ui/figure-text";
 import { IconButton } from "../ui/icon-button";
 import { ThemeToggle } from "../ui/theme-toggle";
 import { ClockControls } from "./clock-controls";
+import { seatRole } from "./seat-role";
 
 export type WarRoomDialog =
   | "declare"
@@ -32,11 +33,11 @@ interface TopBarProps {
 /** Time, gravity, who leads and whether this browser is still part of it: what everyone asks first. */
 export function TopBar({ view, connection, send, open }: TopBarProps) {
   const { clock, room, you } = view;
+  const t = texts().warRoom;
+  const role = seatRole(you);
   return (
     <header className="flex shrink-0 flex-wrap items-center gap-x-3 px-3 py-1 lg:h-11 lg:flex-nowrap">
-      <h1 className="sr-only">
-        War room {room.code}, {room.title}
-      </h1>
+      <h1 className="sr-only">{t.heading(room.code, room.title)}</h1>
       <div className="order-1 flex items-center gap-3">
         <Clock view={view} />
         <Pace clock={clock} />
@@ -54,22 +55,20 @@ export function TopBar({ view, connection, send, open }: TopBarProps) {
         type="button"
         onClick={() => open("seat")}
         className="touchable order-5 ml-auto flex min-w-0 flex-1 basis-0 items-center justify-end gap-1 lg:max-w-80 lg:flex-none lg:basis-auto wall:max-w-lg rounded-control px-1 text-xs hover:bg-raised lg:order-4"
-        title={`${you.name}, ${ROLE_TITLES[you.role]}: your seat and the room code`}
+        title={t.yourSeat(you.name, role)}
       >
         <bdi className="truncate font-medium">{you.name}</bdi>
-        <span className="truncate text-muted max-sm:hidden">
-          {you.kind === "solo" ? "every role" : ROLE_TITLES[you.role]}
-        </span>
+        <span className="truncate text-muted max-sm:hidden">{role}</span>
       </button>
       <div className="order-2 ml-auto flex items-center lg:order-5 lg:ml-0">
         <ConnectionMark connection={connection} />
         <span className="hidden pl-2 lg:inline-flex">
-          <IconButton label="Find an action (Ctrl K)" onClick={() => open("palette")}>
+          <IconButton label={t.palette.shortcut} onClick={() => open("palette")}>
             <CommandIcon size={16} aria-hidden />
           </IconButton>
         </span>
         <ThemeToggle />
-        <IconButton label="Shortcuts and help (?)" onClick={() => open("help")}>
+        <IconButton label={t.help.shortcut} onClick={() => open("help")}>
           <CircleHelp size={16} aria-hidden />
         </IconButton>
       </div>
@@ -84,15 +83,16 @@ interface IncidentProps {
 
 function Severity({ view, open }: IncidentProps) {
   const { incident, you, room } = view;
+  const t = texts().command;
   if (incident.declaredMinute === null) {
     return (
       <Button
         size="small"
         tone="primary"
-        why={you.kind === "observer" ? "Observers only watch." : undefined}
+        why={you.kind === "observer" ? texts().warRoom.observersWatch : undefined}
         onClick={() => open("declare")}
       >
-        Declare an incident
+        {t.declare}
       </Button>
     );
   }
@@ -101,13 +101,13 @@ function Severity({ view, open }: IncidentProps) {
       type="button"
       onClick={() => open("declare")}
       className="touchable flex items-center gap-1.5 rounded-control px-1 hover:bg-raised"
-      title="Change the severity"
+      title={t.changeSeverity}
     >
       <span className="rounded border border-current px-1 text-xs font-semibold text-impaired">
         {incident.severity}
       </span>
       <span className="text-xs whitespace-nowrap text-muted">
-        <span className="sr-only sm:not-sr-only">declared </span>
+        <span className="sr-only sm:not-sr-only">{t.declared} </span>
         {formatClock(room.clock, incident.declaredMinute)}
       </span>
     </button>
@@ -115,19 +115,20 @@ function Severity({ view, open }: IncidentProps) {
 }
 
 function Commander({ view, open }: IncidentProps) {
+  const t = texts().command;
   const commander = view.seats.find((seat) => seat.id === view.incident.commanderSeatId);
   return (
     <button
       type="button"
       onClick={() => open("command")}
       className="touchable flex max-w-44 min-w-0 items-center gap-1 rounded-control px-1 text-xs text-muted hover:bg-raised lg:max-w-64 wall:max-w-96"
-      title={commander ? `Incident commander: ${commander.name}` : "Nobody is in command"}
+      title={commander ? t.commanderIs(commander.name) : t.nobodyCommands}
     >
-      IC{" "}
+      {t.commanderShort}{" "}
       {commander ? (
         <bdi className="truncate font-medium text-ink">{commander.name}</bdi>
       ) : (
-        <span className="font-medium text-degraded">nobody</span>
+        <span className="font-medium text-degraded">{t.nobody}</span>
       )}
     </button>
   );
@@ -139,9 +140,9 @@ function Clock({ view }: { view: PlayerView }) {
   return (
     <p
       role="timer"
-      aria-label="Scenario clock"
+      aria-label={texts().warRoom.clock.scenario}
       className="flex items-baseline gap-1.5 whitespace-nowrap"
-      title={`${room.clock.date}${day ? `, day ${day}` : ""}, ${room.clock.zone}`}
+      title={texts().warRoom.clock.date(room.clock.date, day, room.clock.zone)}
     >
       <span className="font-mono text-xl leading-8 font-medium">{time}</span>
       <span className="text-xs text-muted">
@@ -161,20 +162,19 @@ function splitDay(text: string): [string, string] {
 }
 
 function Pace({ clock }: { clock: PlayerView["clock"] }) {
-  if (clock.phase !== "live") return <span className="text-sm text-muted">clock stopped</span>;
+  const t = texts().warRoom.clock;
+  if (clock.phase !== "live") return <span className="text-sm text-muted">{t.stopped}</span>;
   if (!clock.running) {
     return (
       <span className="rounded border border-degraded px-1.5 text-xs font-semibold text-degraded">
-        ❚❚ paused
+        {t.paused}
       </span>
     );
   }
+  const rate = figureText(clock.paceMinutesPerMinute);
   return (
-    <span
-      className="text-xs whitespace-nowrap text-muted"
-      title={`${figureText(clock.paceMinutesPerMinute)} simulated minutes pass in one real minute`}
-    >
-      ▶ {figureText(clock.paceMinutesPerMinute)} min/min
+    <span className="text-xs whitespace-nowrap text-muted" title={t.rateMeaning(rate)}>
+      {t.rate(rate)}
     </span>
   );
 }

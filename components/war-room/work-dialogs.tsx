@@ -4,6 +4,7 @@ import type { ActionParams } from "../../contract/commands";
 import type { ActionView, WorkView } from "../../contract/views";
 import type { DialView } from "../../contract/work-sections";
 import type { Ask } from "../session/use-session";
+import { texts } from "../texts/language";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { Notice } from "../ui/notice";
@@ -21,21 +22,22 @@ export function TurnDialog({ work, ask, onClose }: WorkDialogProps) {
   const [dials] = useState(work.turnable);
   const [params, setParams] = useState<ActionParams>({});
   const { submit, refused, busy } = useSubmit(ask, onClose);
+  const t = texts().works;
   const why = busy ?? turnFault(dials, params);
   const turn = () => void submit({ type: "work.adjust", workId: work.id, params });
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`Change: ${work.title}`}
-      description="It goes on with the new setting at once."
+      title={t.changeIt(work.title)}
+      description={t.changeNote}
       footer={
         <>
           <Button tone="quiet" onClick={onClose}>
-            Leave it
+            {t.leave}
           </Button>
           <Button tone="primary" why={why} onClick={turn}>
-            Change
+            {t.change}
           </Button>
         </>
       }
@@ -67,7 +69,7 @@ function turnFault(dials: readonly DialView[], params: ActionParams): string | u
     const value = params[dial.id];
     return value !== undefined && (dial.type === "text" || value !== dial.initial);
   });
-  if (moved.length === 0) return "It is set like this already.";
+  if (moved.length === 0) return texts().works.unchanged;
   const faults = moved.map((dial) =>
     dial.type === "number" ? numberFault(dial, params[dial.id]) : "",
   );
@@ -82,32 +84,31 @@ interface CancelDialogProps extends WorkDialogProps {
 /** Asks before something that acts on the system is given up, and says what that will leave behind. */
 export function CancelDialog({ work, action, ask, onClose }: CancelDialogProps) {
   const { submit, refused, busy } = useSubmit(ask, onClose);
+  const t = texts().works;
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Cancel this work?"
+      title={t.cancelAsked}
       description={work.title}
       footer={
         <>
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>{t.keep}</Button>
           <Button
             tone="danger"
             why={busy}
             onClick={() => void submit({ type: "work.cancel", workId: work.id })}
           >
-            Cancel the work
+            {t.cancel}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-3">
-        <p className="text-sm">
-          Whatever it is doing or keeps in force ends, and having it again means starting anew.
-        </p>
+        <p className="text-sm">{t.cancelNote}</p>
         {action?.undo ? (
           <dl>
-            <dt className="text-2xs font-medium text-muted">How it is taken back</dt>
+            <dt className="text-2xs font-medium text-muted">{texts().actions.fact.undo}</dt>
             <dd className="text-sm">{action.undo}</dd>
           </dl>
         ) : null}

@@ -1,6 +1,6 @@
 import { formatDuration } from "../../contract/sim-time";
 import type { WorkView } from "../../contract/views";
-import { WORK_WORDS } from "./words";
+import { texts } from "../texts/language";
 import { type WorkHandlers, WorkTools } from "./work-tools";
 
 interface WorkRowProps {
@@ -65,8 +65,8 @@ function everything(work: WorkView, owner: string): string {
 
 function leftText(work: WorkView): string {
   return work.state === "running" && work.minutesLeft !== null
-    ? `${formatDuration(work.minutesLeft)} left`
-    : WORK_WORDS[work.state];
+    ? texts().works.left(formatDuration(work.minutesLeft))
+    : texts().words.workState[work.state];
 }
 
 function stateLook({ state }: WorkView): string {
@@ -82,7 +82,7 @@ function Progress({ work }: { work: WorkView }) {
   return (
     <div
       role="progressbar"
-      aria-label={`Progress of ${work.title}`}
+      aria-label={texts().works.progress(work.title)}
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}

@@ -2,6 +2,7 @@
 import { Check, Pause, Play, SlidersHorizontal, X } from "lucide-react";
 import type { Command } from "../../contract/commands";
 import type { WorkView } from "../../contract/views";
+import { texts } from "../texts/language";
 import { Button } from "../ui/button";
 import { IconButton } from "../ui/icon-button";
 
@@ -21,6 +22,7 @@ const SMALL = "size-6! lg:-my-1";
 export function WorkTools({ work, handlers }: { work: WorkView; handlers: WorkHandlers }) {
   const { id: workId, title } = work;
   const { send } = handlers;
+  const t = texts().works;
   return (
     <span className="flex shrink-0 items-center">
       {work.canApprove ? (
@@ -28,25 +30,25 @@ export function WorkTools({ work, handlers }: { work: WorkView; handlers: WorkHa
           size="small"
           tone="primary"
           className="h-6!"
-          label={`Approve: ${title}`}
+          label={t.approveIt(title)}
           onClick={() => send({ type: "work.approve", workId })}
         >
-          <Check size={14} aria-hidden /> Approve
+          <Check size={14} aria-hidden /> {t.approve}
         </Button>
       ) : null}
       {work.canRelease ? (
         <Button
           size="small"
           className="h-6!"
-          label={`Continue: ${title}`}
+          label={t.proceedWith(title)}
           onClick={() => send({ type: "work.release", workId })}
         >
-          <Play size={12} aria-hidden /> Continue
+          <Play size={12} aria-hidden /> {t.proceed}
         </Button>
       ) : null}
       {work.turnable.length > 0 ? (
         <IconButton
-          label={`Change: ${title}`}
+          label={t.changeIt(title)}
           className={SMALL}
           onClick={() => handlers.onTurn(workId)}
         >
@@ -55,7 +57,7 @@ export function WorkTools({ work, handlers }: { work: WorkView; handlers: WorkHa
       ) : null}
       {work.canHold ? (
         <IconButton
-          label={`Hold: ${title}`}
+          label={t.holdIt(title)}
           className={SMALL}
           onClick={() => send({ type: "work.hold", workId })}
         >
@@ -64,7 +66,7 @@ export function WorkTools({ work, handlers }: { work: WorkView; handlers: WorkHa
       ) : null}
       {work.canCancel ? (
         <IconButton
-          label={`Cancel: ${title}`}
+          label={t.cancelIt(title)}
           className={SMALL}
           onClick={() =>
             work.kind === "mitigation"

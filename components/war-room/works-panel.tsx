@@ -2,10 +2,11 @@
 import { User } from "lucide-react";
 import { memo } from "react";
 import type { PlayerView, SeatView, WorkView } from "../../contract/views";
+import { texts } from "../texts/language";
 import { EmptyState } from "../ui/empty-state";
 import { Panel } from "../ui/panel";
-import { ACTIVE_WORK, isInForce, WORK_WORDS } from "./words";
 import { LeverRow, WorkRow } from "./work-row";
+import { ACTIVE_WORK, isInForce } from "./work-states";
 import type { WorkHandlers } from "./work-tools";
 
 interface WorksPanelProps {
@@ -19,6 +20,7 @@ interface WorksPanelProps {
 /** What everybody is doing now, with what is left of it, then what stays in force by itself, and below what is over. */
 export const WorksPanel = memo(function WorksPanel(props: WorksPanelProps) {
   const { works, seats, you, handlers, className = "" } = props;
+  const t = texts().works;
   const active = works.filter((work) => ACTIVE_WORK.includes(work.state));
   const lasting = active.filter(isInForce);
   const moving = active.filter((work) => !isInForce(work));
@@ -27,22 +29,18 @@ export const WorksPanel = memo(function WorksPanel(props: WorksPanelProps) {
   const ownerOf = (work: WorkView) =>
     you.kind === "solo" ? "" : (seats.find((seat) => seat.id === work.seatId)?.name ?? "");
   return (
-    <Panel title="In flight" aside={<Attention {...you.attention} />} flush className={className}>
+    <Panel title={t.title} aside={<Attention {...you.attention} />} flush className={className}>
       <div className="relative h-full overflow-y-auto">
-        {active.length === 0 ? (
-          <EmptyState title="Nothing in flight">
-            Start a probe or a mitigation; its progress appears here for everyone.
-          </EmptyState>
-        ) : null}
-        <ul aria-label="Work in flight">
+        {active.length === 0 ? <EmptyState title={t.none}>{t.noneNote}</EmptyState> : null}
+        <ul aria-label={t.list}>
           {moving.map((work) => (
             <WorkRow key={work.id} work={work} owner={ownerOf(work)} handlers={handlers} />
           ))}
         </ul>
         {lasting.length > 0 ? (
-          <section aria-label="In force">
+          <section aria-label={t.inForce}>
             <h3 className="border-t px-3 pt-1 text-2xs font-medium text-muted">
-              In force: {lasting.length}
+              {t.inForceCount(lasting.length)}
             </h3>
             <ul>
               {lasting.map((work) => (
@@ -61,13 +59,15 @@ function Over({ works }: { works: readonly WorkView[] }) {
   if (works.length === 0) return null;
   return (
     <details className="border-t">
-      <summary className="touchable px-3 py-1.5 text-xs text-muted">Over: {works.length}</summary>
+      <summary className="touchable px-3 py-1.5 text-xs text-muted">
+        {texts().works.over(works.length)}
+      </summary>
       <ul className="pb-2">
         {works.map((work) => (
           <li key={work.id} className="px-3 py-1 text-xs">
             <span className="font-medium">{work.title}</span>{" "}
             <span className={work.state === "failed" ? "text-impaired" : "text-muted"}>
-              {WORK_WORDS[work.state]}
+              {texts().words.workState[work.state]}
               {work.detail ? ` · ${work.detail}` : ""}
             </span>
           </li>
@@ -85,11 +85,9 @@ function Attention({ used, max }: { used: number; max: number }) {
   return (
     <p
       className="flex items-center gap-1.5 text-2xs whitespace-nowrap text-muted"
-      title="Your people. Work keeps them busy until it takes effect; what runs by itself afterwards needs nobody."
+      title={texts().works.busyMeaning}
     >
-      <span>
-        {used} of {max} people busy
-      </span>
+      <span>{texts().works.busy(used, max)}</span>
       <span aria-hidden="true" className="flex lg:max-xl:hidden">
         {Array.from({ length: max <= FIGURES_SHOWN_MAX ? max : 0 }, (_, person) => (
           <User

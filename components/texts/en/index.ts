@@ -1,9 +1,27 @@
+import { actions } from "./actions";
+import { channel } from "./channel";
 import { charts } from "./charts";
+import { command } from "./command";
+import { hypotheses } from "./hypotheses";
 import { telemetry } from "./telemetry";
 import { ui } from "./ui";
+import { warRoom } from "./war-room";
+import { words } from "./words";
+import { works } from "./works";
 
 /** Every text of the players' side that does not come from a scenario: words, and functions where something stands in them. */
-export const en = { ui, charts, telemetry };
+export const en = {
+  actions,
+  channel,
+  charts,
+  command,
+  hypotheses,
+  telemetry,
+  ui,
+  warRoom,
+  words,
+  works,
+};
 
 type Wide<T> = T extends string
   ? string

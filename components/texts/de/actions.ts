@@ -1,0 +1,48 @@
+import type { Texts } from "../en/index";
+
+export const actions: Texts["actions"] = {
+  title: "Maßnahmen",
+  kinds: "Art der Maßnahme",
+  all: "Alle",
+  readyOnly: "jetzt möglich",
+  search: "Maßnahmen suchen",
+  none: "Noch keine Maßnahmen",
+  noneNote: "Was das Team tun kann, erscheint hier, sobald der Vorfall läuft.",
+  noMatch: "Keine Maßnahme passt",
+  noMatchNote: "Ein anderes Wort oder eine andere Art versuchen.",
+  noMatchReadyNote:
+    "Ein anderes Wort oder eine andere Art versuchen, oder auch zeigen, was jetzt nicht möglich ist.",
+  readyOf: (ready, total) => `${ready} von ${total} möglich`,
+  needsIc: "braucht IC",
+  takes: (expected) => `Dauer ${expected}`,
+  keepsBusy: (people) => `Bindet ${people}, bis es wirkt`,
+  riskSpoken: (risk) => `Risiko: ${risk}`,
+  fact: {
+    does: "Was es bewirkt",
+    needs: "Was zuerst nötig ist",
+    cannotTell: "Was es nicht zeigt",
+    riskNote: "Was es stört",
+    undo: "Wie es zurückgenommen wird",
+    takes: "Dauer",
+    busy: "Bindet",
+    free: (free, max) => `${free} von ${max} frei`,
+    risk: "Risiko",
+    approval: "Freigabe",
+    approvalNeeded: "durch den IC",
+    approvalNotNeeded: "nicht nötig",
+  },
+  askIc: "IC fragen",
+  send: "Senden",
+  start: "Starten",
+  notNow: "Jetzt nicht",
+  reason: "Grund (freiwillig)",
+  reasonPlaceholder: "Eine Zeile fürs Protokoll",
+  dial: {
+    slider: (label) => `${label}, Schieberegler`,
+    range: (min, max, unit) => `${min} bis ${max} ${unit}.`,
+    outOfRange: (label, min, max, unit) =>
+      `${label}: nur Werte von ${min} bis ${max} ${unit} sind möglich.`,
+    empty: (label) => `Zuerst „${label}“ ausfüllen.`,
+    length: (written, max) => `${written} von ${max}`,
+  },
+};

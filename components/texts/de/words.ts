@@ -1,0 +1,67 @@
+import type { Texts } from "../en/index";
+
+export const words: Texts["words"] = {
+  role: {
+    "incident-commander": "Incident Commander",
+    operations: "Leitung Betrieb",
+    observability: "Observability",
+    dependents: "Abhängige Dienste",
+    communications: "Leitung Kommunikation",
+    scribe: "Protokoll",
+    responder: "Unterstützung",
+    observer: "Zusehen",
+  },
+  duty: {
+    "incident-commander":
+      "Ruft den Vorfall aus, entscheidet, gibt Riskantes frei und fasst die Tastatur nicht an.",
+    operations: "Ändert an den Systemen: Kapazität, Neustarts, Konfiguration.",
+    observability: "Liest Logs und Messwerte der Server und sagt den anderen, was sie bedeuten.",
+    dependents: "Spricht mit den Teams, deren Dienste von diesem abhängen.",
+    communications: "Statusseite, persönliche Hinweise, Geschäftsleitung, Presse.",
+    scribe: "Führt das Protokoll: Entscheidungen mit Gründen, und was sonst niemand aufschreibt.",
+    responder: "Hilft, wo eine Funktion frei ist.",
+    observer: "Sieht zu und greift nicht ein.",
+  },
+  functionShort: {
+    "incident-commander": "IC",
+    operations: "Ops",
+    observability: "Obs",
+    dependents: "Abhängige",
+    communications: "Komm.",
+    scribe: "Protokoll",
+  },
+  severityMeaning: {
+    SEV1: "Der Dienst ist für Kunden nicht nutzbar; alle rufen, die helfen können.",
+    SEV2: "Kunden sind teilweise betroffen; ein eigenes Team arbeitet daran.",
+    SEV3: "Kunden merken kaum etwas; genügt in der Arbeitszeit.",
+  },
+  risk: { low: "gering", medium: "mittel", high: "hoch" },
+  actionKind: {
+    probe: "Prüfung",
+    experiment: "Versuch",
+    mitigation: "Eingriff",
+    communication: "Mitteilung",
+  },
+  workState: {
+    proposed: "vorgeschlagen",
+    "awaiting-approval": "wartet auf IC",
+    running: "läuft",
+    held: "angehalten",
+    succeeded: "erledigt",
+    failed: "ohne Erfolg",
+    cancelled: "abgebrochen",
+  },
+  channelKind: {
+    message: "Nachricht",
+    decision: "Entscheidung",
+    result: "Ergebnis",
+    alarm: "Alarm",
+    inject: "Eingang",
+    work: "Arbeit",
+    "status-post": "Statusmeldung",
+    note: "Notiz",
+    system: "Raum",
+  },
+  stance: { for: "dafür", against: "dagegen" },
+  people: (count) => `${count} ${count === 1 ? "Person" : "Personen"}`,
+};

@@ -1,0 +1,31 @@
+import type { Texts } from "../en/index";
+
+export const works: Texts["works"] = {
+  title: "In Arbeit",
+  list: "Laufende Arbeiten",
+  none: "Nichts in Arbeit",
+  noneNote: "Eine Prüfung oder einen Eingriff starten; der Fortschritt erscheint hier für alle.",
+  inForce: "In Kraft",
+  inForceCount: (count) => `In Kraft: ${count}`,
+  over: (count) => `Beendet: ${count}`,
+  busy: (used, max) => `${used} von ${max} gebunden`,
+  busyMeaning:
+    "Eigene Leute. Arbeit bindet sie, bis sie wirkt; was danach von selbst läuft, braucht niemanden.",
+  left: (duration) => `noch ${duration}`,
+  progress: (title) => `Fortschritt: ${title}`,
+  approve: "Freigeben",
+  approveIt: (title) => `Freigeben: ${title}`,
+  proceed: "Weiter",
+  proceedWith: (title) => `Weiter: ${title}`,
+  change: "Ändern",
+  changeIt: (title) => `Ändern: ${title}`,
+  holdIt: (title) => `Anhalten: ${title}`,
+  cancelIt: (title) => `Abbrechen: ${title}`,
+  changeNote: "Es geht sofort mit der neuen Einstellung weiter.",
+  leave: "So lassen",
+  unchanged: "Es ist schon so eingestellt.",
+  cancelAsked: "Diese Arbeit abbrechen?",
+  cancelNote: "Was sie tut oder in Kraft hält, endet; um es wieder zu haben, beginnt sie von vorn.",
+  keep: "Behalten",
+  cancel: "Arbeit abbrechen",
+};

@@ -1,0 +1,31 @@
+/** What is being done, and the buttons beside it. */
+export const works = {
+  title: "In flight",
+  list: "Work in flight",
+  none: "Nothing in flight",
+  noneNote: "Start a probe or a mitigation; its progress appears here for everyone.",
+  inForce: "In force",
+  inForceCount: (count: number) => `In force: ${count}`,
+  over: (count: number) => `Over: ${count}`,
+  busy: (used: number, max: number) => `${used} of ${max} people busy`,
+  busyMeaning:
+    "Your people. Work keeps them busy until it takes effect; what runs by itself afterwards needs nobody.",
+  left: (duration: string) => `${duration} left`,
+  progress: (title: string) => `Progress of ${title}`,
+  approve: "Approve",
+  approveIt: (title: string) => `Approve: ${title}`,
+  proceed: "Continue",
+  proceedWith: (title: string) => `Continue: ${title}`,
+  change: "Change",
+  changeIt: (title: string) => `Change: ${title}`,
+  holdIt: (title: string) => `Hold: ${title}`,
+  cancelIt: (title: string) => `Cancel: ${title}`,
+  changeNote: "It goes on with the new setting at once.",
+  leave: "Leave it",
+  unchanged: "It is set like this already.",
+  cancelAsked: "Cancel this work?",
+  cancelNote:
+    "Whatever it is doing or keeps in force ends, and having it again means starting anew.",
+  keep: "Keep it",
+  cancel: "Cancel the work",
+} as const;
