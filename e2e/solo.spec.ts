@@ -2,6 +2,7 @@ import { expect, test } from "./game-server";
 import { LONG_WAIT, startOwnClock, WarRoom } from "./war-room";
 
 test("one person practises from one click to the debrief", async ({ game, page }) => {
+  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(game.url);
   await page.getByRole("button", { name: "Practise now" }).click();

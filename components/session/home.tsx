@@ -50,15 +50,18 @@ export function Home() {
               {texts().home.join}
             </ButtonLink>
           </div>
-          <p className="text-sm text-muted">{texts().home.duration}</p>
           <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
-            <Link href="/prologue" className={ASIDE}>
-              <GraduationCap size={15} aria-hidden /> {texts().prologue.link}
-            </Link>
+            <span className="flex flex-wrap items-center gap-x-2">
+              <span className="text-muted">{texts().home.firstTime}</span>
+              <Link href="/prologue" className={ASIDE}>
+                <GraduationCap size={15} aria-hidden /> {texts().prologue.link}
+              </Link>
+            </span>
             <Link href="/glossary" className={ASIDE}>
               <BookOpen size={15} aria-hidden /> {texts().glossary.title}
             </Link>
           </p>
+          <p className="text-sm text-muted">{texts().home.duration}</p>
           {solo.refused ? <Notice tone="warning">{solo.refused}</Notice> : null}
         </div>
         <WarRoomPicture />

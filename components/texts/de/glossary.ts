@@ -148,6 +148,11 @@ export const glossary: Texts["glossary"] = {
       means:
         "SEV1 ist am schwersten. Der Grad sagt, wie viele Leute ihre andere Arbeit liegen lassen.",
     },
+    share: {
+      term: "Teilen (share)",
+      means:
+        "Dem ganzen Team eine Zeile zeigen, die nur eine Rolle lesen konnte, etwa die Antwort ihrer Prüfung.",
+    },
     statusPage: {
       term: "Statusseite (status page)",
       means:

@@ -8,6 +8,7 @@ export const home: Texts["home"] = {
   opening: "Raum wird geöffnet …",
   host: "Game Day ausrichten",
   join: "Mit Code beitreten",
+  firstTime: "Neu hier?",
   duration:
     "Allein üben dauert etwa 20 Minuten, ein Game Day 45 bis 90, mit 2 bis 8 Leuten. Ohne Konto.",
   beingMade: "Der Raum wird angelegt.",

@@ -3,7 +3,7 @@ import type { Texts } from "../en/index";
 export const roleCards: Texts["roleCards"] = {
   "incident-commander": {
     alone:
-      "Wer leitet, gibt riskante Arbeiten frei. Was die Geschäftsleitung schreibt, kommt bei dieser Rolle an.",
+      "Übernimmt die Leitung, gibt Riskantes frei, bestätigt eine Ursache. Was die Geschäftsleitung schreibt, kommt hier an.",
     first: [
       "Die Leitung ansagen und den Vorfall mit einem Schweregrad ausrufen.",
       "Von jeder Rolle einen Satz verlangen: Was ist zu sehen, und wie alt ist es?",
@@ -30,7 +30,7 @@ export const roleCards: Texts["roleCards"] = {
   },
   observability: {
     alone:
-      "Die rohen Logs stehen nur auf diesem Bildschirm, und Prüfungen auf Hosts gehen von hier aus.",
+      "Liest die rohen Logs und die Antworten der Prüfungen auf Hosts: Was hier nicht geteilt wird, weiß sonst niemand.",
     first: [
       "Sagen, welche Messwerte alt sind und welche fehlen.",
       "Eine Prüfung beauftragen, die zwei Ideen voneinander trennt.",
@@ -44,7 +44,7 @@ export const roleCards: Texts["roleCards"] = {
   },
   dependents: {
     alone:
-      "Meldungen der abhängigen Teams kommen hier an; ihre Prüfungen und Änderungen werden von hier erbeten.",
+      "Hört die abhängigen Teams und bittet sie um Prüfungen und Änderungen: Was hier nicht geteilt wird, weiß sonst niemand.",
     first: [
       "Herausfinden, welches Team betroffen ist, seit wann und woran es das merkt.",
       "Wörtlich und mit Uhrzeit weitergeben, was sie melden.",
@@ -58,7 +58,7 @@ export const roleCards: Texts["roleCards"] = {
   },
   communications: {
     alone:
-      "Kundschaft und Presse schreiben an diese Rolle, und nur sie spricht mit der Welt draußen.",
+      "Hört Kundschaft und Presse und spricht nach draußen; der Incident Commander liest die Entwürfe mit.",
     first: [
       "Binnen fünf Minuten nach dem Ausrufen informieren: was betroffen ist, nicht warum.",
       "Sagen, wann das nächste Wort kommt, und es halten.",
@@ -71,7 +71,8 @@ export const roleCards: Texts["roleCards"] = {
     ],
   },
   scribe: {
-    alone: "Führt das Protokoll für alle: Entscheidungen mit Begründung und was dabei bekannt war.",
+    alone:
+      "Schreibt die Notizen und hält neben dem Incident Commander Entscheidungen mit Begründung fest.",
     first: [
       "Aufschreiben, wer leitet und seit wann.",
       "Jede Entscheidung mit ihrer Begründung festhalten, während sie fällt.",

@@ -145,6 +145,11 @@ export const glossary = {
       means:
         "Severity of an incident; SEV1 is the gravest. It says how many people drop their other work.",
     },
+    share: {
+      term: "Share",
+      means:
+        "Showing the whole team a line that only one role could read, such as the answer of its probe.",
+    },
     statusPage: {
       term: "Status page",
       means: "Where customers read whether it is them or you. It can depend on what is broken.",

@@ -7,6 +7,7 @@ export const home = {
   opening: "Opening the room…",
   host: "Host a game day",
   join: "Join with a code",
+  firstTime: "New here?",
   duration:
     "Practising takes about 20 minutes, alone. A game day takes 45 to 90, with 2 to 8 people. No account.",
   beingMade: "The room is being made.",

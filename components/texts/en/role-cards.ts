@@ -1,7 +1,8 @@
 /** What each role alone sees and does, and how it begins: on the printed cards, and in short in the lobby. */
 export const roleCards = {
   "incident-commander": {
-    alone: "Whoever is in command approves risky work. What executives write comes to this role.",
+    alone:
+      "Takes command, approves risky work, confirms a cause. What executives write comes here.",
     first: [
       "Say that you are in command, and declare the incident with a severity.",
       "Ask each role for one sentence: what do you see, and how old is it?",
@@ -27,7 +28,8 @@ export const roleCards = {
     ],
   },
   observability: {
-    alone: "The raw logs are on this screen only, and host probes are ordered from here.",
+    alone:
+      "Reads the raw logs and the answers of host probes: what it does not share, nobody else knows.",
     first: [
       "Say which readings are old, and which are missing.",
       "Order one probe that would tell two ideas apart.",
@@ -41,7 +43,7 @@ export const roleCards = {
   },
   dependents: {
     alone:
-      "Messages of the teams that depend on the service come here, and their probes and changes are asked for here.",
+      "Hears the teams that depend on the service, and asks them for probes and changes; what it does not share, nobody else knows.",
     first: [
       "Find out which team is hit, since when, and how it notices.",
       "Pass on what they report word for word, with its time.",
@@ -54,7 +56,8 @@ export const roleCards = {
     ],
   },
   communications: {
-    alone: "Customers and the press write to this role, and only it tells the outside world.",
+    alone:
+      "Hears customers and the press, and tells the outside world; the commander reads its drafts.",
     first: [
       "Tell customers within five minutes of declaring: what is hit, not why.",
       "Say when the next word comes, and keep to it.",
@@ -67,7 +70,7 @@ export const roleCards = {
     ],
   },
   scribe: {
-    alone: "Keeps the record for all: decisions with their reason, and what was known then.",
+    alone: "Writes the notes and, beside the commander, records decisions with their reason.",
     first: [
       "Write down who is in command, and since when.",
       "Record each decision with its reason while it is being made.",
