@@ -1,10 +1,11 @@
 import type { Debrief } from "./debrief";
 import type { Rejection } from "./rejections";
 import type { Request, RequestType, ScenarioCard } from "./requests";
-import type { FacilitatorView, Phase } from "./views";
+import type { Patch } from "./view-patch";
+import type { Phase, View } from "./views";
 
 /** Raised whenever an old client could misread a new server; a client of another version is told to reload. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 export const SOCKET_PATH = "/socket.io/";
 
 /** What each request is answered with when it succeeds. */
@@ -25,14 +26,12 @@ export type Answer<T extends RequestType> =
   | { ok: false; rejection: Rejection };
 
 /**
- * Changed sections of the seat's view. `revision` counts this seat's updates without holes; `whole` replaces everything the client has.
- * A client that sees a hole asks for `session.resync`.
+ * The seat's view, whole or as what changed since the last update. `revision` counts this seat's updates without holes; a client that sees a
+ * hole asks for `session.resync` and is sent the whole.
  */
-export interface ViewUpdate {
-  revision: number;
-  whole: boolean;
-  sections: Partial<FacilitatorView>;
-}
+export type ViewUpdate =
+  | { revision: number; whole: View }
+  | { revision: number; whole: null; patch: Patch };
 
 export interface ClientToServer {
   "session:request": (request: Request, answer: (reply: Answer<RequestType>) => void) => void;

@@ -9,6 +9,7 @@ import {
   type ServerToClient,
   type ViewUpdate,
 } from "../contract/socket";
+import { applyPatch } from "../contract/view-patch";
 import type { FacilitatorView } from "../contract/views";
 
 /** A seat without a browser: speaks the contract and keeps every frame it gets. */
@@ -23,7 +24,7 @@ export class RawClient {
     this.#socket = socket;
     socket.onAny((...frame: unknown[]) => this.frames.push(JSON.stringify(frame)));
     socket.on("session:view", (update: ViewUpdate) => {
-      this.view = update.whole ? update.sections : { ...this.view, ...update.sections };
+      this.view = update.whole ?? (applyPatch(this.view, update.patch) as RawClient["view"]);
       for (const watcher of this.#watchers) watcher();
     });
   }

@@ -1,6 +1,7 @@
 import type { Command } from "../../contract/commands";
 import type { Rejection } from "../../contract/rejections";
 import type { Answer, ViewUpdate } from "../../contract/socket";
+import { applyPatch } from "../../contract/view-patch";
 import type { FacilitatorView } from "../../contract/views";
 import type { ConnectionState } from "./connection";
 import { ask, closeSocket, connectionState, subscribeConnection, theSocket } from "./connection";
@@ -108,10 +109,10 @@ export class SessionStore {
   private receive(update: ViewUpdate): void {
     if (update.whole) {
       this.revision = update.revision;
-      this.patch({ view: update.sections });
+      this.patch({ view: update.whole });
     } else if (update.revision === this.revision + 1) {
       this.revision = update.revision;
-      this.patch({ view: { ...this.state.view, ...update.sections } });
+      this.patch({ view: applyPatch(this.state.view, update.patch) as SessionState["view"] });
     } else if (update.revision > this.revision) {
       void ask<"session.resync">({ type: "session.resync" });
     }

@@ -1,18 +1,17 @@
 import "#server-only";
+import type { FogLevel } from "../../contract/fog";
 import type { ChartView } from "../../contract/telemetry-sections";
 import type { PlayerView } from "../../contract/views";
 import { newestDue, shownReadings } from "../session/arrival";
-import { hears } from "../session/rights";
+import { readsSection } from "../session/rights";
 import type { SessionState } from "../session/state";
 import { gaugeIndex } from "../session/telemetry";
 import { type Collector, extraDelay, roundTo } from "../world/collector";
 import { FOG } from "../world/fog";
-import { frameAt } from "../world/frames";
+import { type Frames, frameAt } from "../world/frames";
 import { draw } from "../world/random";
 import type { Scene } from "./scene";
 
-/** Charts show this much of the past, minutes. */
-export const CHART_WINDOW_MINUTES = 480;
 /** Logs reach back this far, minutes. */
 const LOG_WINDOW_MINUTES = 30;
 
@@ -32,11 +31,10 @@ export function viewServices({ scenario, state }: Scene): PlayerView["services"]
   });
 }
 
-/** What reached the screens, in the sampling of each instrument; the newest slots may still be on their way. */
-export function viewCharts(scene: Scene): ChartView[] {
-  const { scenario, state } = scene;
-  return scenario.collectors.map((collector, index) => {
-    const slots = window(newestDue(collector, state), collector.everyMinutes);
+/** What reached the screens since T+0, in the sampling of each instrument; the newest slots may still be on their way. */
+export const viewCharts = oncePerMinute(({ scenario, state }) =>
+  scenario.collectors.map((collector, index) => {
+    const slots = slotsUntil(newestDue(collector, state), collector.everyMinutes);
     const readings = shownReadings(scenario, state, index, slots);
     const late = slots.filter((_, slot) => readings[slot]?.filledIn);
     return {
@@ -48,29 +46,37 @@ export function viewCharts(scene: Scene): ChartView[] {
       ),
       backfilled: stretches(late, collector.everyMinutes),
     };
-  });
-}
+  }),
+);
 
 /** The same charts with nothing between the truth and the reader; for the facilitator. */
-export function viewTrueCharts({ scenario, state }: Scene): ChartView[] {
-  return scenario.collectors.map((collector) => {
+export const viewTrueCharts = oncePerMinute(({ scenario, state }) =>
+  scenario.collectors.map((collector) => {
     const gauge = gaugeIndex(scenario, collector.gaugeId);
-    const slots = window(state.minute, collector.everyMinutes);
+    const slots = slotsUntil(state.minute, collector.everyMinutes);
     const values = slots.map((minute) => {
       const value = frameAt(state.frames, minute)?.gauges[gauge];
       return value === undefined ? null : roundTo(value, 2);
     });
     return shapeChart({ ...collector, source: "truth" }, state, slots, values);
-  });
+  }),
+);
+
+/** Every seat of a room is shown the same curves, so they are drawn up once for each minute and level of fog. */
+function oncePerMinute(make: (of: Pick<Scene, "scenario" | "state">) => ChartView[]) {
+  const made = new WeakMap<Frames, { fog: FogLevel; charts: ChartView[] }>();
+  return ({ scenario, state }: Scene): ChartView[] => {
+    const known = made.get(state.frames);
+    if (known?.fog === state.fog) return known.charts;
+    const charts = make({ scenario, state });
+    made.set(state.frames, { fog: state.fog, charts });
+    return charts;
+  };
 }
 
-/** The minutes of the window at which an instrument reads, oldest first. */
-function window(until: number, every: number): number[] {
-  const last = Math.floor(until / every) * every;
-  const first = Math.ceil(Math.max(0, last - CHART_WINDOW_MINUTES) / every) * every;
-  const slots: number[] = [];
-  for (let at = first; at <= last; at += every) slots.push(at);
-  return slots;
+/** The minutes at which an instrument reads, oldest first. */
+function slotsUntil(until: number, every: number): number[] {
+  return Array.from({ length: Math.floor(until / every) + 1 }, (_, index) => index * every);
 }
 
 /** First and last minute of each run of slots. */
@@ -128,7 +134,7 @@ export function viewAlarms({ scenario, state }: Scene): PlayerView["alarms"] {
 
 /** Raw logs are the observability seat's; others hear of them from that seat. */
 export function viewLogs({ scenario, seat, state }: Scene): PlayerView["logs"] {
-  if (!hears(state, seat, "observability")) return [];
+  if (!readsSection(state, seat, "logs")) return [];
   const lines: PlayerView["logs"] = [];
   for (
     let minute = state.minute - 1;

@@ -5,6 +5,7 @@ import type { Command } from "../../contract/commands";
 import { debriefSchema } from "../../contract/debrief";
 import type { Request, RequestType } from "../../contract/requests";
 import type { Answers, ViewUpdate } from "../../contract/socket";
+import { applyPatch } from "../../contract/view-patch";
 import { FLUSH_AFTER_MS, type GameSocket } from "../rooms/broadcast";
 import { Directory } from "../rooms/directory";
 import { rateLimit } from "../rooms/rate-limit";
@@ -85,11 +86,10 @@ class Browser {
 
   /** The view as the page would hold it. */
   get view(): Record<string, unknown> {
-    const view: Record<string, unknown> = {};
-    for (const { event, body } of this.sent) {
-      if (event === "session:view") Object.assign(view, (body as ViewUpdate).sections); // as sent
-    }
-    return view;
+    return this.updates.reduce<Record<string, unknown>>(
+      (view, update) => (update.whole ?? applyPatch(view, update.patch)) as Record<string, unknown>,
+      {},
+    );
   }
 
   get updates(): ViewUpdate[] {
@@ -260,9 +260,11 @@ describe("a session", () => {
     await host.get(host.order({ type: "message.post", text: "Welcome" }));
     expect(ann.updates).toHaveLength(before);
     timers.flush();
-    expect(ann.updates.at(-1)).toMatchObject({ whole: false });
-    expect(Object.keys(ann.updates.at(-1)?.sections ?? {})).toEqual(["channel"]);
-    expect(ann.updates[0]?.whole).toBe(true);
+    expect(ann.updates[0]?.whole).toMatchObject({ room: { code: expect.any(String) } });
+    expect(ann.updates.at(-1)).toMatchObject({
+      whole: null,
+      patch: { fields: { channel: expect.anything() } },
+    });
     expect(ann.updates.map((one) => one.revision)).toEqual(ann.updates.map((_, at) => at + 1));
     timers.flush();
     expect(ann.updates).toHaveLength(before + 1);
@@ -273,8 +275,7 @@ describe("a session", () => {
     timers.flush();
     const before = ann.view;
     await ann.get({ type: "session.resync" });
-    expect(ann.updates.at(-1)).toMatchObject({ whole: true });
-    expect(ann.updates.at(-1)?.sections).toEqual(before);
+    expect(ann.updates.at(-1)?.whole).toEqual(before);
   });
 
   test("V2 sends a player nothing of the truth, all the way to the hot wash", async () => {

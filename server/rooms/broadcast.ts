@@ -1,7 +1,8 @@
 import "#server-only";
 import type { Server, Socket } from "socket.io";
 import type { ClientToServer, ServerToClient } from "../../contract/socket";
-import type { FacilitatorView, SectionName } from "../../contract/views";
+import { patchBetween } from "../../contract/view-patch";
+import type { View } from "../../contract/views";
 import { project } from "../../engine/index";
 import type { Logger } from "../telemetry/log";
 import type { Room } from "./room";
@@ -18,8 +19,8 @@ interface Viewer {
   readonly socket: GameSocket;
   readonly seatId: string;
   revision: number;
-  /** Each section as last sent, to tell what changed. */
-  readonly sent: Map<string, string>;
+  /** The view as last sent, to tell what changed. */
+  sent: View | null;
 }
 
 /** The only way out of a room: every view and notice that is pushed to a browser leaves here. (Answers go back the way the question came.) */
@@ -49,7 +50,7 @@ export class Broadcast {
   /** Begins to send a seat's view, the whole of it first. */
   add(socket: GameSocket, seatId: string): void {
     this.remove(socket.id);
-    this.#viewers.set(socket.id, { socket, seatId, revision: 0, sent: new Map() });
+    this.#viewers.set(socket.id, { socket, seatId, revision: 0, sent: null });
     this.#room.connect(seatId, 1);
     this.sendWhole(socket.id);
   }
@@ -65,8 +66,8 @@ export class Broadcast {
   sendWhole(socketId: string): void {
     const viewer = this.#viewers.get(socketId);
     if (!viewer) return;
-    viewer.sent.clear();
-    this.#send(viewer, true);
+    viewer.sent = null;
+    this.#send(viewer);
   }
 
   /** Tells everybody here that the server goes away for a moment. */
@@ -88,7 +89,7 @@ export class Broadcast {
     if (this.#stopFlush !== null || this.#viewers.size === 0) return;
     this.#stopFlush = this.#timers.after(FLUSH_AFTER_MS, () => {
       this.#stopFlush = null;
-      for (const viewer of this.#viewers.values()) this.#send(viewer, false);
+      for (const viewer of this.#viewers.values()) this.#send(viewer);
     });
   }
 
@@ -101,7 +102,7 @@ export class Broadcast {
     this.remove(viewer.socket.id);
   }
 
-  #send(viewer: Viewer, whole: boolean): void {
+  #send(viewer: Viewer): void {
     const { scenario, state, around } = this.#room;
     const seat = this.#room.seat(viewer.seatId);
     if (!seat) {
@@ -109,10 +110,12 @@ export class Broadcast {
       return;
     }
     try {
-      const sections = changedSections(viewer, project({ scenario, state, seat, around }));
-      if (!whole && Object.keys(sections).length === 0) return;
+      const view = project({ scenario, state, seat, around });
+      const change = changeSince(viewer.sent, view);
+      if (change === null) return;
+      viewer.sent = view;
       viewer.revision += 1;
-      viewer.socket.emit("session:view", { revision: viewer.revision, whole, sections });
+      viewer.socket.emit("session:view", { revision: viewer.revision, ...change });
     } catch (error) {
       this.#log.error(
         { room: this.#room.id, seat: seat.id, err: error },
@@ -122,13 +125,8 @@ export class Broadcast {
   }
 }
 
-function changedSections(viewer: Viewer, view: Partial<FacilitatorView>): Partial<FacilitatorView> {
-  const changed: [string, unknown][] = [];
-  for (const name of Object.keys(view) as SectionName[]) {
-    const text = JSON.stringify(view[name]);
-    if (viewer.sent.get(name) === text) continue;
-    viewer.sent.set(name, text);
-    changed.push([name, view[name]]);
-  }
-  return Object.fromEntries(changed);
+function changeSince(sent: View | null, view: View) {
+  if (sent === null) return { whole: view };
+  const patch = patchBetween(sent, view);
+  return patch === null ? null : { whole: null, patch };
 }
