@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./game-server";
 import { hostRoom, joinRoom } from "./raw-client";
-import { joinWithCode, LONG_WAIT, WarRoom } from "./war-room";
+import { joinWithCode, LONG_WAIT, startOwnClock, WarRoom } from "./war-room";
 
 const TITLE = "One cell of Amazon Kinesis, US-EAST-1";
 const CALM = ["Shed less time-sensitive internal work", "Pause automatic redistribution"];
@@ -24,7 +24,7 @@ async function practise(page: Page, url: string, start: string): Promise<WarRoom
   const card = page.getByRole("listitem").filter({ hasText: TITLE });
   await card.getByLabel("Begin").selectOption({ label: start });
   await card.getByRole("button", { name: `Practise ${TITLE}, historical cause` }).click();
-  await page.waitForURL(/\/room\//);
+  await startOwnClock(page);
   return new WarRoom(page);
 }
 

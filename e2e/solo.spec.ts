@@ -1,14 +1,23 @@
 import { expect, test } from "./game-server";
-import { LONG_WAIT, WarRoom } from "./war-room";
+import { LONG_WAIT, startOwnClock, WarRoom } from "./war-room";
 
 test("one person practises from one click to the debrief", async ({ game, page }) => {
   test.setTimeout(120_000); // it waits for the simulation, which a busy machine slows
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(game.url);
   await page.getByRole("button", { name: "Practise now" }).click();
-  await page.waitForURL(/\/room\//);
-  const room = new WarRoom(page);
   const clock = page.getByRole("timer", { name: "Scenario clock" });
+
+  await test.step("nothing moves before the player starts the clock, at a pace of their own", async () => {
+    await expect(page.getByRole("article", { name: "Briefing" })).toBeVisible();
+    await expect(clock).toBeHidden();
+    await page.getByLabel("Pace").selectOption("0.5");
+    await expect(page.getByText(/^At first .* minutes of the incident pass/)).toBeVisible();
+    await startOwnClock(page);
+    await expect(page.getByLabel("Pace")).toHaveValue("0.5");
+    await page.getByLabel("Pace").selectOption("1");
+  });
+  const room = new WarRoom(page);
   await expect(clock).toContainText("05:0");
   await expect(page).toHaveTitle(/EXERCISE/);
 
@@ -72,6 +81,13 @@ test("one person practises from one click to the debrief", async ({ game, page }
   });
 });
 
+test("a room of one can begin with its clock held", async ({ game, page }) => {
+  await page.goto(game.url);
+  await page.getByRole("button", { name: "Practise now" }).click();
+  await page.getByRole("button", { name: "Start with the clock paused" }).click();
+  await expect(page.getByRole("button", { name: "Run the clock" })).toBeVisible();
+});
+
 test("a phone shows one column without sideways scroll, and its tabs work", async ({
   game,
   page,
@@ -79,7 +95,7 @@ test("a phone shows one column without sideways scroll, and its tabs work", asyn
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(game.url);
   await page.getByRole("button", { name: "Practise now" }).click();
-  await page.waitForURL(/\/room\//);
+  await startOwnClock(page);
   for (const tab of ["Telemetry", "Actions", "Channel", "Hypotheses", "Now"]) {
     await page
       .getByRole("navigation", { name: "Parts of the war room" })

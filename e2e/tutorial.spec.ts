@@ -1,5 +1,5 @@
 import { expect, test } from "./game-server";
-import { LONG_WAIT, WarRoom } from "./war-room";
+import { LONG_WAIT, startOwnClock, WarRoom } from "./war-room";
 
 const TITLE = "The checkout of Copperleaf (fiction)";
 
@@ -8,7 +8,7 @@ test("the small outage is found, mended and debriefed alone", async ({ game, pag
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(game.url);
   await page.getByRole("button", { name: `Practise ${TITLE}, historical cause` }).click();
-  await page.waitForURL(/\/room\//);
+  await startOwnClock(page);
   const room = new WarRoom(page);
   await expect(page.getByRole("timer", { name: "Scenario clock" })).toContainText("10:1");
   const skip = page.getByRole("button", { name: /Skip to the next event/ });
@@ -56,7 +56,7 @@ test("an address leads straight into a room of one, or says that there is none",
   page,
 }) => {
   await page.goto(`${game.url}/practise/checkout-2031`);
-  await page.waitForURL(/\/room\//);
+  await startOwnClock(page);
   await expect(page.getByRole("timer", { name: "Scenario clock" })).toContainText("10:1");
   await page.goto(`${game.url}/practise/none-1`);
   await expect(page.getByText("This server offers no such scenario.")).toBeVisible();

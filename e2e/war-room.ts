@@ -131,3 +131,10 @@ export async function takeRole(page: Page, role: RegExp): Promise<void> {
   await page.getByRole("radio", { name: role }).click();
   await expect(page.getByRole("radio", { name: role })).toBeChecked();
 }
+
+/** A room of one opens with its briefing; the clock begins when the player says so. */
+export async function startOwnClock(page: Page): Promise<void> {
+  await page.waitForURL(/\/room\//);
+  await page.getByRole("button", { name: "Start the clock" }).click();
+  await expect(page.getByRole("timer", { name: "Scenario clock" })).toBeVisible();
+}

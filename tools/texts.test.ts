@@ -4,18 +4,16 @@ import { isForTests, readSourceFiles } from "./imports/source-files";
 
 /** Folders whose texts stand in the code and in English only: they are for facilitators and for reading afterwards. */
 const ENGLISH_ONLY = ["components/facilitator/", "components/after-action/"];
-/** Not moved into the dictionaries yet. */
-const PENDING = ["components/session/"];
 
 const SPOKEN_ATTRIBUTES = /^(aria-label|title|placeholder|label|alt|why|description|summary)$/;
 const WORD = /\p{L}{2}/u;
 
 const translated = readSourceFiles().filter(
   ({ path }) =>
-    path.startsWith("components/") &&
+    /^(components|app)\//.test(path) &&
     path.endsWith(".tsx") &&
     !isForTests(path) &&
-    ![...ENGLISH_ONLY, ...PENDING].some((folder) => path.startsWith(folder)),
+    !ENGLISH_ONLY.some((folder) => path.startsWith(folder)),
 );
 
 interface SyntaxNode {

@@ -1,19 +1,10 @@
 "use client";
-import { useSyncExternalStore } from "react";
-import { LinkLine, QrCode } from "../session/hosted-room";
+import { JoinLink, JoinPicture } from "../session/pass-on";
 import { spokenCode } from "../session/room-code";
 import { Panel } from "../ui/panel";
 
-const unchanging = () => () => {};
-
 /** Code, link and picture of the link, to put on a shared screen. Nothing here opens the facilitator's page. */
 export function JoinPanel({ code, className = "" }: { code: string; className?: string }) {
-  const origin = useSyncExternalStore(
-    unchanging,
-    () => location.origin,
-    () => "",
-  );
-  const link = `${origin}/join/${code}`;
   return (
     <Panel title="Players join with" className={className}>
       <div className="flex h-full flex-col items-center justify-center gap-5 py-4">
@@ -21,12 +12,20 @@ export function JoinPanel({ code, className = "" }: { code: string; className?: 
           <span className="sr-only">Join code </span>
           {spokenCode(code)}
         </p>
-        {origin === "" ? null : <QrCode text={link} />}
+        <JoinPicture code={code} />
         <div className="w-full max-w-96">
-          <LinkLine label="Join link for players" link={link} />
+          <JoinLink code={code} />
         </div>
         <p className="max-w-80 text-center text-sm text-muted">
-          Read the code out, or send the link. People who come late join the same way.
+          Read the code out, or send the link. People who come late join the same way.{" "}
+          <a
+            href={`/room/${code}/cards`}
+            target="_blank"
+            rel="noreferrer"
+            className="text-accent underline"
+          >
+            Role cards to print
+          </a>
         </p>
       </div>
     </Panel>

@@ -1,5 +1,6 @@
 "use client";
 import type { PlayerView } from "../../contract/views";
+import { texts } from "../texts/language";
 import { ButtonLink } from "../ui/button";
 import { PageFrame } from "./page-frame";
 
@@ -8,17 +9,14 @@ export function ClosedPage({ view }: { view: PlayerView }) {
   return (
     <PageFrame>
       <div className="mx-auto flex max-w-lg flex-col gap-4 py-16">
-        <h1 className="text-xl font-semibold">The exercise is over</h1>
-        <p>
-          {view.room.title}: the cause is revealed, and your run lies beside what the operator’s own
-          team did.
-        </p>
+        <h1 className="text-xl font-semibold">{texts().session.closed.title}</h1>
+        <p>{texts().session.closed.text(view.room.title)}</p>
         <div className="flex flex-wrap gap-2">
           <ButtonLink href={`/debrief/${view.room.code}`} tone="primary" size="large">
-            Read the debrief
+            {texts().session.closed.debrief}
           </ButtonLink>
           <ButtonLink href="/" size="large">
-            Go to the start
+            {texts().home.toStart}
           </ButtonLink>
         </div>
       </div>

@@ -1,5 +1,7 @@
 "use client";
-import { Play, Users } from "lucide-react";
+import { BookOpen, GraduationCap, Play, Users } from "lucide-react";
+import Link from "next/link";
+import { texts } from "../texts/language";
 import { Button, ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { PageFrame } from "./page-frame";
@@ -8,28 +10,27 @@ import { useScenarios } from "./use-scenarios";
 import { firstChoice, useSoloStart } from "./use-solo-start";
 import { WarRoomPicture } from "./war-room-picture";
 
+const ASIDE = "touchable inline-flex items-center gap-2 text-accent hover:underline";
+
 export function Home() {
   const scenarios = useScenarios();
   const solo = useSoloStart();
   const first = scenarios.state === "ready" ? scenarios.scenarios[0] : undefined;
   const why = solo.starting
-    ? "The room is being made."
+    ? texts().home.beingMade
     : scenarios.state === "loading"
-      ? "The scenarios are still loading."
+      ? texts().home.stillLoading
       : first
         ? undefined
-        : "The scenarios could not be loaded.";
+        : texts().home.notLoaded;
   return (
     <PageFrame>
       <div className="grid items-center gap-10 py-6 lg:grid-cols-2 lg:py-12">
         <div className="flex flex-col gap-6">
           <h1 className="text-xl leading-tight font-semibold tracking-tight text-balance sm:text-2xl">
-            Run a real cloud outage with your team, before the next one runs you.
+            {texts().home.headline}
           </h1>
-          <p className="max-w-prose text-md text-muted">
-            You get the alarms, the half-blind telemetry and the clock that the operator’s engineers
-            had. Nobody tells you the cause. Afterwards your run lies beside theirs.
-          </p>
+          <p className="max-w-prose text-md text-muted">{texts().home.promise}</p>
           <div className="flex flex-wrap gap-2">
             <Button
               tone="primary"
@@ -39,19 +40,28 @@ export function Home() {
                 if (first) void solo.start(firstChoice(first));
               }}
             >
-              <Play size={16} aria-hidden /> {solo.starting ? "Opening the room…" : "Practise now"}
+              <Play size={16} aria-hidden />{" "}
+              {solo.starting ? texts().home.opening : texts().home.practise}
             </Button>
             <ButtonLink href="/host" size="large">
-              <Users size={16} aria-hidden /> Host a game day
+              <Users size={16} aria-hidden /> {texts().home.host}
             </ButtonLink>
             <ButtonLink href="/join" size="large">
-              Join with a code
+              {texts().home.join}
             </ButtonLink>
           </div>
-          <p className="text-sm text-muted">
-            Practising takes about 20 minutes, alone. A game day takes 45 to 90, with 2 to 8 people.
-            No account.
+          <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+            <span className="flex flex-wrap items-center gap-x-2">
+              <span className="text-muted">{texts().home.firstTime}</span>
+              <Link href="/prologue" className={ASIDE}>
+                <GraduationCap size={15} aria-hidden /> {texts().prologue.link}
+              </Link>
+            </span>
+            <Link href="/glossary" className={ASIDE}>
+              <BookOpen size={15} aria-hidden /> {texts().glossary.title}
+            </Link>
           </p>
+          <p className="text-sm text-muted">{texts().home.duration}</p>
           {solo.refused ? <Notice tone="warning">{solo.refused}</Notice> : null}
         </div>
         <WarRoomPicture />

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { GAME_LENGTHS_MINUTES } from "../../contract/limits";
 import type { Rejection } from "../../contract/rejections";
 import type { RoomSettings, ScenarioCard } from "../../contract/requests";
+import { texts } from "../texts/language";
 import { Button } from "../ui/button";
 import { Skeleton } from "../ui/empty-state";
 import { TextField } from "../ui/field";
@@ -25,14 +26,10 @@ export function HostForm({ wanted }: { wanted: string }) {
   if (made) return <HostedRoom code={made.code} token={made.token} />;
   return (
     <div className="mx-auto max-w-xl py-8">
-      <h1 className="text-xl font-semibold">Host a game day</h1>
-      <p className="mb-6 text-muted">
-        You run the exercise from a page of your own; the players join with a code.
-      </p>
+      <h1 className="text-xl font-semibold">{texts().host.title}</h1>
+      <p className="mb-6 text-muted">{texts().host.intro}</p>
       <HostedRooms />
-      {scenarios.state === "loading" ? (
-        <Skeleton lines={8} label="The scenarios are loading" />
-      ) : null}
+      {scenarios.state === "loading" ? <Skeleton lines={8} label={texts().home.loading} /> : null}
       {scenarios.state === "failed" ? <Notice tone="error">{scenarios.sentence}</Notice> : null}
       {scenarios.state === "ready" && scenarios.scenarios.length > 0 ? (
         <SettingsForm cards={scenarios.scenarios} wanted={wanted} onMade={setMade} />
@@ -77,8 +74,8 @@ function SettingsForm(props: {
         onChange={(change) => setSettings((old) => ({ ...old, ...change }))}
       />
       <TextField
-        label="Your name"
-        note="The players see who facilitates."
+        label={texts().join.name}
+        note={texts().host.nameNote}
         error={nameRefused ? refused?.sentence : undefined}
         value={name}
         onChange={(event) => setName(event.target.value)}
@@ -90,9 +87,9 @@ function SettingsForm(props: {
         type="submit"
         tone="primary"
         size="large"
-        why={busy ? "The room is being made." : name.trim() ? undefined : "Type your name first."}
+        why={busy ? texts().home.beingMade : name.trim() ? undefined : texts().join.nameFirst}
       >
-        Create the room
+        {texts().host.create}
       </Button>
     </form>
   );

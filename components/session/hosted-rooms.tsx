@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
+import { texts } from "../texts/language";
 import { ButtonLink } from "../ui/button";
 import { spokenCode } from "./room-code";
 import { hostedCodes } from "./tokens";
@@ -11,13 +12,11 @@ export function HostedRooms() {
   if (codes.length === 0) return null;
   return (
     <nav
-      aria-label="Your rooms in this browser"
+      aria-label={texts().host.ownRooms}
       className="mb-6 rounded-panel border bg-panel px-4 py-3"
     >
-      <h2 className="text-sm font-semibold">Your rooms in this browser</h2>
-      <p className="mb-2 text-xs text-muted">
-        Each opens its facilitator page. The form below makes another room.
-      </p>
+      <h2 className="text-sm font-semibold">{texts().host.ownRooms}</h2>
+      <p className="mb-2 text-xs text-muted">{texts().host.ownRoomsNote}</p>
       <ul className="flex flex-wrap gap-2">
         {codes.map((code) => (
           <li key={code}>

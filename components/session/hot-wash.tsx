@@ -1,6 +1,7 @@
 "use client";
 import { formatClock, formatDuration } from "../../contract/sim-time";
 import type { PlayerView } from "../../contract/views";
+import { texts } from "../texts/language";
 import { Button } from "../ui/button";
 import { ChannelPanel } from "../war-room/channel-panel";
 import { Composer } from "../war-room/composer";
@@ -21,13 +22,13 @@ export function HotWash({ session, view }: { session: SessionHandle; view: Playe
       <PageFrame aside={<ConnectionMark connection={session.connection} />}>
         <div className="flex flex-wrap items-center justify-between gap-4 border-b py-4">
           <div>
-            <h1 className="text-xl font-semibold">The clock has stopped</h1>
+            <h1 className="text-xl font-semibold">{texts().session.hotWash.title}</h1>
             <p className="text-muted">
-              {formatClock(room.clock, clock.minute)} {room.clock.zone}, after{" "}
-              {formatDuration(played)} of the incident.{" "}
-              {you.controls
-                ? "Think for a minute: what surprised you? Then see what was true."
-                : "The facilitator will reveal what happened. Until then: what surprised you, what was hard, what was luck?"}
+              {texts().session.hotWash.after(
+                `${formatClock(room.clock, clock.minute)} ${room.clock.zone}`,
+                formatDuration(played),
+              )}{" "}
+              {you.controls ? texts().session.hotWash.think : texts().session.hotWash.wait}
             </p>
           </div>
           {you.controls ? (
@@ -36,7 +37,7 @@ export function HotWash({ session, view }: { session: SessionHandle; view: Playe
               size="large"
               onClick={() => session.send({ type: "exercise.reveal" })}
             >
-              Reveal and debrief
+              {texts().session.hotWash.reveal}
             </Button>
           ) : null}
         </div>
@@ -51,11 +52,11 @@ export function HotWash({ session, view }: { session: SessionHandle; view: Playe
             className="h-[70dvh] lg:h-full"
           />
           <section
-            aria-label="Hypotheses"
+            aria-label={texts().session.hotWash.hypotheses}
             className="flex min-h-0 flex-col rounded-panel border bg-panel"
           >
             <h2 className="px-3 py-2 text-2xs font-semibold tracking-[0.08em] text-muted uppercase">
-              Hypotheses
+              {texts().session.hotWash.hypotheses}
             </h2>
             <HypothesesPanel
               hypotheses={view.hypotheses}

@@ -3,6 +3,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { NAME_LENGTH_MAX_CHARS, ROOM_CODE_LENGTH_CHARS } from "../../contract/limits";
 import type { Rejection } from "../../contract/rejections";
+import { texts } from "../texts/language";
 import { Button, ButtonLink } from "../ui/button";
 import { CheckField, TextField } from "../ui/field";
 import { Notice } from "../ui/notice";
@@ -11,6 +12,7 @@ import { cleanCode, spokenCode } from "./room-code";
 import { keepToken } from "./tokens";
 import { useHeld, useRoomLook } from "./use-room-look";
 
+const PLACEHOLDER = "ABC DEF";
 const ABOUT_NAME = ["name-taken", "name-invalid"];
 const ABOUT_CODE = ["unknown-room", "room-ended", "room-full"];
 
@@ -34,10 +36,10 @@ export function JoinForm({ initialCode }: { initialCode: string }) {
         if (!busy && clean && name.trim()) void join(clean, name, observe);
       }}
     >
-      <h1 className="text-xl font-semibold">Join a room</h1>
+      <h1 className="text-xl font-semibold">{texts().join.title}</h1>
       <TextField
-        label="Room code"
-        note={look.found ?? `${ROOM_CODE_LENGTH_CHARS} letters and digits, from whoever hosts.`}
+        label={texts().join.code}
+        note={look.found ?? texts().join.codeNote(ROOM_CODE_LENGTH_CHARS)}
         error={codeError}
         value={code === clean ? spokenCode(clean) : code}
         onChange={(event) => {
@@ -48,12 +50,12 @@ export function JoinForm({ initialCode }: { initialCode: string }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        placeholder="ABC DEF"
+        placeholder={PLACEHOLDER}
         className="h-11! font-mono text-lg tracking-widest"
       />
       <TextField
-        label="Your name"
-        note={`As the team will see it, at most ${NAME_LENGTH_MAX_CHARS} characters.`}
+        label={texts().join.name}
+        note={texts().join.nameNote(NAME_LENGTH_MAX_CHARS)}
         error={nameError}
         value={name}
         onChange={(event) => setName(event.target.value)}
@@ -62,8 +64,8 @@ export function JoinForm({ initialCode }: { initialCode: string }) {
         className="h-11!"
       />
       <CheckField
-        label="Observe only"
-        note="You see what the team sees and take no action."
+        label={texts().join.observe}
+        note={texts().join.observeNote}
         checked={observe}
         onChange={setObserve}
       />
@@ -71,16 +73,18 @@ export function JoinForm({ initialCode }: { initialCode: string }) {
         <Notice tone="warning">{refused.sentence}</Notice>
       ) : null}
       <Button type="submit" tone="primary" size="large" why={missing(busy, clean, name)}>
-        Join the room
+        {texts().join.submit}
       </Button>
       {held ? (
-        <Notice action={<ButtonLink href={`/room/${clean}`}>Go to my seat</ButtonLink>}>
-          This browser already has a seat in this room.
+        <Notice action={<ButtonLink href={`/room/${clean}`}>{texts().join.toSeat}</ButtonLink>}>
+          {texts().join.held}
         </Notice>
       ) : null}
       {hosts ? (
-        <Notice action={<ButtonLink href={`/facilitate/${clean}`}>Facilitator page</ButtonLink>}>
-          This browser hosts this room.
+        <Notice
+          action={<ButtonLink href={`/facilitate/${clean}`}>{texts().join.toDesk}</ButtonLink>}
+        >
+          {texts().join.hosts}
         </Notice>
       ) : null}
     </form>
@@ -88,9 +92,9 @@ export function JoinForm({ initialCode }: { initialCode: string }) {
 }
 
 function missing(busy: boolean, code: string, name: string): string | undefined {
-  if (busy) return "Joining…";
-  if (code === "") return "Type the room code first.";
-  return name.trim() === "" ? "Type your name first." : undefined;
+  if (busy) return texts().join.joining;
+  if (code === "") return texts().join.codeFirst;
+  return name.trim() === "" ? texts().join.nameFirst : undefined;
 }
 
 /** Takes a seat, keeps its token in this browser and goes to the room. */

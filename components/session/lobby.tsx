@@ -1,73 +1,63 @@
 "use client";
 import type { PlayerView } from "../../contract/views";
+import { texts } from "../texts/language";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { Briefing } from "./briefing";
 import { ConnectionBanner, ConnectionMark } from "./connection-mark";
+import { Meanwhile } from "./meanwhile";
 import { NoticeBanner } from "./notice-banner";
 import { PageFrame } from "./page-frame";
+import { JoinLink, JoinPicture } from "./pass-on";
 import { PeopleList } from "./people-list";
+import { checksOf } from "./preflight";
+import { PreflightList } from "./preflight-list";
 import { RoleChoice } from "./role-choice";
 import { spokenCode } from "./room-code";
+import { useFacts } from "./use-facts";
 import type { SessionHandle } from "./use-session";
 
-/** Before the game: who is here, who does what, and what will happen next. */
+/** Before the game: who is here, who does what, what is missing, and what will happen next. On a phone in the order in which it is needed. */
 export function Lobby({ session, view }: { session: SessionHandle; view: PlayerView }) {
   const { room, seats, you } = view;
-  const me = seats.find((seat) => seat.id === you.seatId);
-  const players = seats.filter((seat) => seat.kind === "player");
-  const ready = players.filter((seat) => seat.ready).length;
-  const plays = you.kind === "player";
+  const facts = useFacts(you, session.connection);
   return (
     <>
       <ConnectionBanner connection={session.connection} notice={session.notice} />
       <NoticeBanner notice={session.notice} />
       <PageFrame aside={<ConnectionMark connection={session.connection} />}>
-        <div className="flex flex-wrap items-end justify-between gap-4 border-b pb-4">
-          <div className="min-w-0">
-            <h1 className="text-xl font-semibold text-balance">{room.title}</h1>
-            <p className="max-w-2xl text-muted">{room.summary}</p>
+        <LobbyHead room={room} />
+        <div className="flex flex-col gap-8 pt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_340px]">
+          <div className="flex flex-col gap-6 max-lg:contents">
+            <div className="max-lg:order-1">
+              {you.kind === "player" ? (
+                <RoleChoice seats={seats} you={you} send={session.send} />
+              ) : (
+                <Notice>
+                  {you.kind === "observer" ? texts().lobby.observer : texts().lobby.facilitator}
+                </Notice>
+              )}
+            </div>
+            <div className="max-lg:order-5">
+              <Briefing room={room} />
+            </div>
           </div>
-          <p className="sm:text-right">
-            <span className="block text-xs text-muted">room code</span>
-            <span className="font-mono text-xl font-medium tracking-wider">
-              {spokenCode(room.code)}
-            </span>
-          </p>
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_340px]">
-          <div className="flex flex-col gap-6">
-            {plays ? (
-              <RoleChoice seats={seats} you={you} send={session.send} />
-            ) : (
-              <Notice>
-                {you.kind === "observer"
-                  ? "You observe: you see what the team sees, and take no action."
-                  : "You run this exercise. Use the facilitator’s page to start it."}
-              </Notice>
-            )}
-            <Briefing room={room} />
-          </div>
-          <aside className="flex flex-col gap-4 max-lg:order-first">
-            <h2 className="text-md font-semibold">
-              People{" "}
-              <span className="text-sm font-normal text-muted">
-                {ready} of {players.length} ready
-              </span>
-            </h2>
-            <PeopleList seats={seats} youId={you.seatId} lobby />
-            {plays ? (
-              <Button
-                size="large"
-                tone={me?.ready ? "plain" : "primary"}
-                onClick={() =>
-                  session.send({ type: "seat.set-ready", ready: !(me?.ready ?? false) })
-                }
-              >
-                {me?.ready ? "Not ready after all" : "I am ready"}
-              </Button>
-            ) : null}
-            <NextSteps minutes={room.lengthMinutes} />
+          <aside className="flex flex-col gap-6 max-lg:contents">
+            <div className="max-lg:order-2">
+              <Here session={session} view={view} />
+            </div>
+            <div className="max-lg:order-3">
+              <PreflightList checks={checksOf(facts)} />
+            </div>
+            <div className="max-lg:order-4">
+              <Meanwhile code={room.code} />
+            </div>
+            <div className="max-lg:order-6">
+              <PassOn code={room.code} />
+            </div>
+            <div className="max-lg:order-7">
+              <NextSteps minutes={room.lengthMinutes} />
+            </div>
           </aside>
         </div>
       </PageFrame>
@@ -75,18 +65,75 @@ export function Lobby({ session, view }: { session: SessionHandle; view: PlayerV
   );
 }
 
-function NextSteps({ minutes }: { minutes: number }) {
+function LobbyHead({ room }: { room: PlayerView["room"] }) {
   return (
-    <section aria-label="What happens next" className="text-sm">
-      <h2 className="mb-1 font-semibold">What happens next</h2>
+    <div className="flex flex-wrap items-end justify-between gap-4 border-b pb-4">
+      <div className="min-w-0">
+        <h1 className="text-xl font-semibold text-balance">{room.title}</h1>
+        <p className="max-w-2xl text-muted">{room.summary}</p>
+      </div>
+      <p className="sm:text-right">
+        <span className="block text-xs text-muted">{texts().lobby.roomCode}</span>
+        <span className="font-mono text-xl font-medium tracking-wider">
+          {spokenCode(room.code)}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** Everyone in the room, and the one thing to press when all is read. */
+function Here({ session, view }: { session: SessionHandle; view: PlayerView }) {
+  const { seats, you } = view;
+  const words = texts().lobby;
+  const me = seats.find((seat) => seat.id === you.seatId);
+  const players = seats.filter((seat) => seat.kind === "player");
+  const ready = players.filter((seat) => seat.ready).length;
+  return (
+    <section aria-label={words.people} className="flex flex-col gap-3">
+      <h2 className="flex items-baseline justify-between gap-2 text-md font-semibold">
+        {words.people}
+        <span className="text-sm font-normal text-muted">
+          {words.readyCount(ready, players.length)}
+        </span>
+      </h2>
+      <PeopleList seats={seats} youId={you.seatId} lobby />
+      {you.kind === "player" ? (
+        <Button
+          size="large"
+          tone={me?.ready ? "plain" : "primary"}
+          onClick={() => session.send({ type: "seat.set-ready", ready: !(me?.ready ?? false) })}
+        >
+          {me?.ready ? words.notReadyAfterAll : words.ready}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function PassOn({ code }: { code: string }) {
+  const words = texts().lobby;
+  return (
+    <section aria-label={words.passOn} className="flex flex-col gap-2">
+      <h2 className="text-md font-semibold">{words.passOn}</h2>
+      <div className="flex items-center gap-3">
+        <JoinPicture code={code} className="size-28" />
+        <p className="text-sm text-muted">{words.passOnNote}</p>
+      </div>
+      <JoinLink code={code} />
+    </section>
+  );
+}
+
+function NextSteps({ minutes }: { minutes: number }) {
+  const { next } = texts().lobby;
+  return (
+    <section aria-label={next.title} className="text-sm">
+      <h2 className="mb-1 font-semibold">{next.title}</h2>
       <ol className="list-decimal space-y-1 pl-5 text-muted">
-        <li>
-          The facilitator opens the briefing, then starts the clock. This page follows by itself.
-        </li>
-        <li>You play for about {minutes} minutes. The incident’s own clock runs faster.</li>
-        <li>
-          The clock stops, the cause is revealed, and the debrief lays your run beside theirs.
-        </li>
+        <li>{next.briefing}</li>
+        <li>{next.play(minutes)}</li>
+        <li>{next.debrief}</li>
       </ol>
     </section>
   );

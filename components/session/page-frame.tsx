@@ -1,7 +1,11 @@
+"use client";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { LanguageChoice } from "../texts/language-choice";
 import { ThemeToggle } from "../ui/theme-toggle";
+
+/** A name, the same in every language. */
+const PRODUCT = "Shardfall";
 
 /** Header and margins of every page that is not a control room. */
 export function PageFrame({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
@@ -9,7 +13,7 @@ export function PageFrame({ children, aside }: { children: ReactNode; aside?: Re
     <div className="mx-auto flex min-h-[calc(100dvh-var(--band-height))] w-full max-w-6xl flex-col px-4 sm:px-6 lg:pb-(--toast-height)">
       <header className="no-print flex h-14 shrink-0 items-center justify-between gap-3">
         <Link href="/" className="flex items-center gap-2 text-md font-semibold">
-          <Mark /> Shardfall
+          <Mark /> {PRODUCT}
         </Link>
         <div className="flex items-center gap-2">
           {aside}

@@ -1,11 +1,12 @@
 import { Check, CircleDashed, WifiOff } from "lucide-react";
 import { ROLE_TITLES } from "../../contract/roles";
 import type { SeatView } from "../../contract/views";
+import { texts } from "../texts/language";
 
 /** Everyone with a seat: name, role, and whether they are here and ready. */
 export function PeopleList(props: { seats: readonly SeatView[]; youId: string; lobby: boolean }) {
   return (
-    <ul aria-label="People" className="divide-y rounded-panel border">
+    <ul aria-label={texts().lobby.people} className="divide-y rounded-panel border">
       {props.seats.map((seat) => (
         <li
           key={seat.id}
@@ -15,11 +16,13 @@ export function PeopleList(props: { seats: readonly SeatView[]; youId: string; l
             <bdi className="truncate font-medium" title={seat.name}>
               {seat.name}
             </bdi>
-            {seat.id === props.youId ? <span className="text-xs text-muted">you</span> : null}
+            {seat.id === props.youId ? (
+              <span className="text-xs text-muted">{texts().lobby.you}</span>
+            ) : null}
           </span>
           <span className="flex shrink-0 items-center gap-3 text-xs text-muted">
-            {seat.kind === "player" ? ROLE_TITLES[seat.role] : seat.kind}
-            {seat.commands ? " · in command" : ""}
+            {seat.kind === "player" ? ROLE_TITLES[seat.role] : texts().lobby.kinds[seat.kind]}
+            {seat.commands ? ` · ${texts().lobby.inCommand}` : ""}
             <Presence seat={seat} lobby={props.lobby} />
           </span>
         </li>
@@ -32,18 +35,18 @@ function Presence({ seat, lobby }: { seat: SeatView; lobby: boolean }) {
   if (!seat.online) {
     return (
       <span className="flex items-center gap-1 text-degraded">
-        <WifiOff size={12} aria-hidden /> away
+        <WifiOff size={12} aria-hidden /> {texts().lobby.away}
       </span>
     );
   }
   if (!lobby || seat.kind !== "player") return null;
   return seat.ready ? (
     <span className="flex items-center gap-1 text-healthy">
-      <Check size={12} aria-hidden /> ready
+      <Check size={12} aria-hidden /> {texts().lobby.isReady}
     </span>
   ) : (
     <span className="flex items-center gap-1">
-      <CircleDashed size={12} aria-hidden /> not ready
+      <CircleDashed size={12} aria-hidden /> {texts().lobby.isNotReady}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useRef } from "react";
+import { texts, useLanguageSettled } from "../texts/language";
 import { Skeleton } from "../ui/empty-state";
 import { Notice } from "../ui/notice";
 import { useScenarios } from "./use-scenarios";
@@ -9,25 +10,26 @@ import { firstChoice, useSoloStart } from "./use-solo-start";
 export function PractisePage({ scenarioId }: { scenarioId: string }) {
   const scenarios = useScenarios();
   const { start, refused } = useSoloStart();
+  const settled = useLanguageSettled();
   const asked = useRef(false); // React runs effects twice in development; one room is enough
   const card =
     scenarios.state === "ready"
       ? scenarios.scenarios.find((known) => known.id === scenarioId)
       : undefined;
   useEffect(() => {
-    if (!card || asked.current) return;
+    if (!card || !settled || asked.current) return;
     asked.current = true;
     void start(firstChoice(card));
-  }, [card, start]);
+  }, [card, settled, start]);
   const sentence =
     scenarios.state === "failed"
       ? scenarios.sentence
       : scenarios.state === "ready" && !card
-        ? "This server offers no such scenario. Choose one on the home page."
+        ? texts().home.noSuchScenario
         : refused;
   return sentence ? (
     <Notice tone="warning">{sentence}</Notice>
   ) : (
-    <Skeleton lines={8} label="The room is being made" />
+    <Skeleton lines={8} label={texts().home.roomBeingMade} />
   );
 }

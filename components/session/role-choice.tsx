@@ -2,18 +2,20 @@
 import type { Role } from "../../contract/roles";
 import { ROLE_DUTIES, ROLE_TITLES, ROLES } from "../../contract/roles";
 import type { PlayerView, SeatView } from "../../contract/views";
+import { texts } from "../texts/language";
 import type { Send } from "./use-session";
 
-/** Roles with their duties and who has taken each; two people may share one. */
+/** Roles with their duties, what each of them alone can do, and who has taken each; two people may share one. */
 export function RoleChoice(props: {
   seats: readonly SeatView[];
   you: PlayerView["you"];
   send: Send;
 }) {
   const { seats, you, send } = props;
+  const words = texts().lobby;
   return (
     <fieldset>
-      <legend className="mb-2 text-md font-semibold">Choose your role</legend>
+      <legend className="mb-2 text-md font-semibold">{words.chooseRole}</legend>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-2">
         {ROLES.filter((role) => role !== "observer").map((role) => (
           <label
@@ -28,38 +30,35 @@ export function RoleChoice(props: {
               className="mt-0.5 size-4 shrink-0 accent-(--c-accent-fill)"
             />
             <span className="min-w-0">
-              <span className="block font-medium">{ROLE_TITLES[role]}</span>
+              <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span className="font-medium">{ROLE_TITLES[role]}</span>
+                <Holders seats={seats} role={role} youId={you.seatId} />
+              </span>
               <span className="block text-sm text-muted">{ROLE_DUTIES[role]}</span>
-              <Holders seats={seats} role={role} youId={you.seatId} />
+              <span className="mt-1 block border-t pt-1 text-xs text-muted">
+                <span className="font-medium text-ink">{words.alone}</span>{" "}
+                {texts().roleCards[role].alone}
+              </span>
             </span>
           </label>
         ))}
       </div>
-      <p className="mt-2 text-sm text-muted">
-        What nobody takes, everybody may do. So a team of two can run the whole incident.
-      </p>
+      <p className="mt-2 text-sm text-muted">{words.rolesNote}</p>
     </fieldset>
   );
 }
 
-function Holders({
-  seats,
-  role,
-  youId,
-}: {
-  seats: readonly SeatView[];
-  role: Role;
-  youId: string;
-}) {
+function Holders(props: { seats: readonly SeatView[]; role: Role; youId: string }) {
+  const { seats, role, youId } = props;
   const holders = seats.filter((seat) => seat.role === role && seat.kind === "player");
   if (holders.length === 0) return null;
   return (
-    <span className="mt-1 block truncate text-xs">
-      taken by{" "}
+    <span className="max-w-full min-w-0 truncate text-xs">
+      {texts().lobby.takenBy}{" "}
       {holders.map((seat, index) => (
         <span key={seat.id}>
           {index > 0 ? ", " : ""}
-          <bdi>{seat.id === youId ? "you" : seat.name}</bdi>
+          <bdi>{seat.id === youId ? texts().lobby.byYou : seat.name}</bdi>
         </span>
       ))}
     </span>

@@ -1,5 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
+import { texts } from "../texts/language";
 import { ButtonLink, type ButtonTone } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { PageFrame } from "./page-frame";
@@ -18,22 +19,19 @@ export function RoomDoor({
   const hosts = useHeld("facilitator", code);
   if (entry.state === "no-token") {
     return (
-      <Door title={`Room ${spokenCode(code)}`}>
+      <Door title={texts().join.door.room(spokenCode(code))}>
         {hosts ? (
           <Notice
             action={
               <ButtonLink href={`/facilitate/${code}`} tone="primary">
-                Open the facilitator page
+                {texts().join.openDesk}
               </ButtonLink>
             }
           >
-            This browser hosts this room.
+            {texts().join.hosts}
           </Notice>
         ) : null}
-        <p>
-          This browser has no seat in the room yet. Join with your name; it takes ten seconds. If
-          you had a seat in another browser, open the room there.
-        </p>
+        <p>{texts().join.door.noSeat}</p>
         <Actions code={code} join tone={hosts ? "plain" : "primary"} />
       </Door>
     );
@@ -41,7 +39,7 @@ export function RoomDoor({
   const { rejection } = entry;
   const gone = rejection.code === "unknown-room" || rejection.code === "room-ended";
   return (
-    <Door title={gone ? "This room is not open" : "Your seat cannot be used here"}>
+    <Door title={gone ? texts().join.door.notOpen : texts().join.door.notHere}>
       <p role="alert">{rejection.sentence}</p>
       <Actions code={code} join={!gone} />
     </Door>
@@ -65,15 +63,15 @@ function Actions(props: { code: string; join: boolean; tone?: ButtonTone }) {
     <div className="flex flex-wrap gap-2">
       {join ? (
         <ButtonLink href={`/join/${encodeURIComponent(code)}`} tone={tone} size="large">
-          Join this room
+          {texts().join.door.joinThis}
         </ButtonLink>
       ) : (
         <ButtonLink href="/join" tone="primary" size="large">
-          Join with another code
+          {texts().join.door.joinOther}
         </ButtonLink>
       )}
       <ButtonLink href="/" size="large">
-        Go to the start
+        {texts().home.toStart}
       </ButtonLink>
     </div>
   );

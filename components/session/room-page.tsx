@@ -1,5 +1,7 @@
 "use client";
 import { useEffect } from "react";
+import { GuidedRoom } from "../onboarding/guided-room";
+import { GuidedStart } from "../onboarding/guided-start";
 import { WarRoom } from "../war-room/war-room";
 import { BriefingPage } from "./briefing-page";
 import { ClosedPage } from "./closed-page";
@@ -11,7 +13,7 @@ import { WarRoomSkeleton } from "./room-skeleton";
 import { useSession } from "./use-session";
 
 /** The one address of a seat: what it shows follows the phase of the exercise. */
-export function RoomPage({ code }: { code: string }) {
+export function RoomPage({ code, guided: asked }: { code: string; guided: boolean }) {
   const session = useSession(code);
   const view = completeView(session.view);
   const title = view?.room.title;
@@ -22,13 +24,17 @@ export function RoomPage({ code }: { code: string }) {
     return <RoomDoor code={code} entry={session.entry} />;
   }
   if (!view) return <WarRoomSkeleton connection={session.connection} notice={session.notice} />;
+  const guided = asked && view.you.kind === "solo";
   switch (view.clock.phase) {
     case "lobby":
       return <Lobby session={session} view={view} />;
     case "briefing":
+      if (guided) return <GuidedStart session={session} />;
       return <BriefingPage session={session} view={view} />;
-    case "live":
-      return <WarRoom session={session} view={view} />;
+    case "live": {
+      const room = <WarRoom session={session} view={view} />;
+      return guided ? <GuidedRoom view={view}>{room}</GuidedRoom> : room;
+    }
     case "hot-wash":
       return <HotWash session={session} view={view} />;
     case "closed":

@@ -1,3 +1,4 @@
+import { texts } from "../texts/language";
 import { Skeleton } from "../ui/empty-state";
 import type { ConnectionState } from "./connection";
 import { ConnectionBanner, ConnectionMark } from "./connection-mark";
@@ -20,7 +21,7 @@ export function WarRoomSkeleton(props: {
       </div>
       <main className="grid min-h-0 flex-1 gap-2 px-2 pb-2 lg:grid-cols-[232px_1fr_348px]">
         <div className={panel}>
-          <Skeleton lines={8} label="The room is loading" />
+          <Skeleton lines={8} label={texts().session.roomLoading} />
         </div>
         <div className={`${panel} hidden lg:block`} />
         <div className={`${panel} hidden lg:block`} />

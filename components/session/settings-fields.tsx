@@ -1,7 +1,8 @@
 "use client";
-import { FOG_LEVELS, FOG_WORDS } from "../../contract/fog";
+import { FOG_LEVELS } from "../../contract/fog";
 import { GAME_LENGTHS_MINUTES } from "../../contract/limits";
 import type { RoomSettings, ScenarioCard } from "../../contract/requests";
+import { texts } from "../texts/language";
 import { CheckField, SelectField } from "../ui/field";
 import { CauseChoice } from "./cause-choice";
 import { StartField } from "./start-field";
@@ -18,8 +19,8 @@ export function SettingsFields(props: {
   return (
     <>
       <SelectField
-        label="Scenario"
-        note={card ? `${card.summary} Best with ${card.bestWith}.` : undefined}
+        label={texts().host.scenario}
+        note={card ? texts().host.scenarioNote(card.summary, card.bestWith) : undefined}
         value={settings.scenarioId}
         onChange={(event) => onChange({ scenarioId: event.target.value })}
       >
@@ -40,8 +41,8 @@ export function SettingsFields(props: {
         onChange={(causeMode) => onChange({ causeMode })}
       />
       <SelectField
-        label="Length, in real minutes"
-        note="Play only. Add ten minutes before and at least twenty for the debrief."
+        label={texts().host.length}
+        note={texts().host.lengthNote}
         value={settings.lengthMinutes}
         onChange={(event) => {
           const length = lengths.find((known) => known === Number(event.target.value));
@@ -50,13 +51,13 @@ export function SettingsFields(props: {
       >
         {lengths.map((length) => (
           <option key={length} value={length}>
-            {length} min
+            {length} {texts().home.minutes}
           </option>
         ))}
       </SelectField>
       <SelectField
-        label="Fog over the telemetry"
-        note={`${FOG_WORDS[settings.fog].note} You can change this during the game.`}
+        label={texts().host.fog}
+        note={texts().host.fogNote(texts().host.fogLevels[settings.fog].note)}
         value={settings.fog}
         onChange={(event) => {
           const fog = FOG_LEVELS.find((level) => level === event.target.value);
@@ -65,19 +66,19 @@ export function SettingsFields(props: {
       >
         {FOG_LEVELS.map((level) => (
           <option key={level} value={level}>
-            {FOG_WORDS[level].name}
+            {texts().host.fogLevels[level].name}
           </option>
         ))}
       </SelectField>
       <CheckField
-        label="Roles"
-        note="Each role sees and does its own part, so the team has to talk. Off: everyone does everything."
+        label={texts().host.roles}
+        note={texts().host.rolesNote}
         checked={settings.roles}
         onChange={(roles) => onChange({ roles })}
       />
       <CheckField
-        label="Approvals"
-        note="Risky work waits for the incident commander."
+        label={texts().host.approvals}
+        note={texts().host.approvalsNote}
         checked={settings.approvals}
         onChange={(approvals) => onChange({ approvals })}
       />

@@ -56,3 +56,24 @@ export function takeTokenFromAddress(door: Door, code: string): void {
   keepToken(door, code, token);
   history.replaceState(history.state, "", location.pathname + location.search);
 }
+
+/** Which room is the prologue of this browser. */
+const PROLOGUE_KEY = "shardfall.prologue";
+
+export function keepPrologue(code: string): void {
+  try {
+    localStorage.setItem(PROLOGUE_KEY, code);
+  } catch {
+    // The address of the room leads back as long as the page lives.
+  }
+}
+
+/** The prologue that was begun here, while this browser still holds its seat. */
+export function keptPrologue(): string | undefined {
+  try {
+    const code = localStorage.getItem(PROLOGUE_KEY) ?? "";
+    return readToken("seat", code) === undefined ? undefined : code;
+  } catch {
+    return undefined;
+  }
+}

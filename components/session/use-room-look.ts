@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 import { ROOM_CODE_LENGTH_CHARS } from "../../contract/limits";
+import { texts } from "../texts/language";
 import { ask } from "./connection";
 import { type Door, readToken } from "./tokens";
 
@@ -23,7 +24,7 @@ export function useRoomLook(code: string): Look {
       if (left.signal.aborted) return;
       setLook(
         answer.ok
-          ? { code, found: foundText(answer.value.title, answer.value.names) }
+          ? { code, found: texts().join.found(answer.value.title, answer.value.names) }
           : { code, error: answer.rejection.sentence },
       );
     }, TYPING_PAUSE_MS);
@@ -40,9 +41,4 @@ export function useHeld(door: Door, code: string): boolean {
   const [held, setHeld] = useState(false);
   useEffect(() => setHeld(code !== "" && readToken(door, code) !== undefined), [door, code]);
   return held;
-}
-
-function foundText(title: string, names: number): string {
-  const people = names === 1 ? "1 person is there" : `${names} people are there`;
-  return `${title}. ${people}.`;
 }

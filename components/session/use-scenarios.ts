@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import type { ScenarioCard } from "../../contract/requests";
 import type { Answer } from "../../contract/socket";
+import { texts } from "../texts/language";
 import { ask } from "./connection";
 
 export type ScenariosState =
@@ -11,14 +12,16 @@ export type ScenariosState =
 
 /** After this long without an answer the page says so, while it goes on trying. */
 const PATIENCE_MS = 6_000;
-const UNREACHED = "The server cannot be reached. This page goes on trying.";
 
 /** The scenarios that this server offers. */
 export function useScenarios(): ScenariosState {
   const [state, setState] = useState<ScenariosState>({ state: "loading" });
   useEffect(() => {
     const left = new AbortController();
-    const slow = setTimeout(() => setState({ state: "failed", sentence: UNREACHED }), PATIENCE_MS);
+    const slow = setTimeout(
+      () => setState({ state: "failed", sentence: texts().home.unreached }),
+      PATIENCE_MS,
+    );
     void ask<"scenarios.list">({ type: "scenarios.list" }, left.signal).then(
       (answer: Answer<"scenarios.list">) => {
         clearTimeout(slow);

@@ -13,8 +13,8 @@ export function firstChoice({ id, starts, causeModes }: ScenarioCard): SoloChoic
   return { scenarioId: id, startId, causeMode: causeModes[0] ?? "historical" };
 }
 
-/** One press to a running incident. */
-export function useSoloStart() {
+/** One press to a room of one's own; `addressOf` may lead elsewhere than to its plain address. */
+export function useSoloStart(addressOf: (code: string) => string = (code) => `/room/${code}`) {
   const router = useRouter();
   const [starting, setStarting] = useState(false);
   const [refused, setRefused] = useState("");
@@ -24,7 +24,7 @@ export function useSoloStart() {
     const answer = await ask<"solo.start">({ type: "solo.start", ...chosen });
     if (answer.ok) {
       keepToken("seat", answer.value.code, answer.value.token);
-      router.push(`/room/${answer.value.code}`);
+      router.push(addressOf(answer.value.code));
       return;
     }
     setStarting(false);

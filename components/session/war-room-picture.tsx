@@ -1,31 +1,39 @@
 import type { Health } from "../../contract/telemetry-sections";
+import type { Texts } from "../texts/en/index";
+import { texts } from "../texts/language";
 import { HealthMark } from "../ui/health-mark";
 
-const SERVICES: readonly [string, Health][] = [
-  ["Stream front end", "impaired"],
-  ["Metrics", "degraded"],
-  ["Sign-in", "impaired"],
-  ["Functions", "unknown"],
-  ["Storage cells", "healthy"],
+/** Shorthand of the field, the same in every language. */
+const DRAWN = { zone: "PST", severity: "SEV1" };
+
+type DrawnService = keyof Texts["home"]["picture"]["services"];
+
+const SERVICES: readonly [DrawnService, Health][] = [
+  ["frontEnd", "impaired"],
+  ["metrics", "degraded"],
+  ["signIn", "impaired"],
+  ["functions", "unknown"],
+  ["storage", "healthy"],
 ];
 
 /** A drawing of a war room, made by hand and labelled so: nothing in it is measured. */
 export function WarRoomPicture() {
+  const words = texts().home.picture;
   return (
     <figure className="min-w-0">
       <div
         role="img"
-        aria-label="Drawing of a war room: services with their known health, an error curve with a hatched gap, and a channel"
+        aria-label={words.label}
         className="overflow-hidden rounded-panel border bg-page [box-shadow:var(--c-float)]"
       >
         <div aria-hidden="true">
           <div className="flex items-baseline gap-3 border-b px-4 py-2">
             <span className="font-mono text-lg font-medium">05:52</span>
-            <span className="text-xs text-muted">PST</span>
+            <span className="text-xs text-muted">{DRAWN.zone}</span>
             <span className="rounded border border-current px-1 text-xs font-semibold text-impaired">
-              SEV1
+              {DRAWN.severity}
             </span>
-            <span className="ml-auto text-xs text-muted">IC Ana</span>
+            <span className="ml-auto text-xs text-muted">{words.commander}</span>
           </div>
           <div className="grid gap-2 p-2 sm:grid-cols-[5fr_7fr]">
             <ul className="rounded-panel border bg-panel py-1">
@@ -34,28 +42,27 @@ export function WarRoomPicture() {
                   key={name}
                   className={`flex justify-between gap-2 px-3 py-1.5 text-sm ${health === "unknown" ? "hatched" : ""}`}
                 >
-                  {name}
+                  {words.services[name]}
                   <HealthMark health={health} />
                 </li>
               ))}
             </ul>
             <div className="rounded-panel border bg-panel p-3">
               <p className="text-sm font-medium">
-                Put errors<span className="text-muted">, %</span>
+                {words.curve}
+                <span className="text-muted">, %</span>
               </p>
               <Curve />
             </div>
           </div>
           <ul className="space-y-1.5 border-t px-4 py-3 text-sm">
-            <Line time="05:49" from="Ben" text="Taking the new servers out, 40 an hour." />
-            <Line time="05:51" from="Probe" text="Heap is flat on all six hosts." />
-            <Line time="05:52" from="Executive" text="What do we tell customers, and when?" />
+            <Line time="05:49" from="Ben" text={words.removing} />
+            <Line time="05:51" from={words.probe} text={words.heap} />
+            <Line time="05:52" from={words.executive} text={words.asks} />
           </ul>
         </div>
       </div>
-      <figcaption className="mt-2 text-xs text-muted">
-        A drawing of the war room, not a running one.
-      </figcaption>
+      <figcaption className="mt-2 text-xs text-muted">{words.caption}</figcaption>
     </figure>
   );
 }

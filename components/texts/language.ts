@@ -1,5 +1,5 @@
 "use client";
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { en, type Texts } from "./en/index";
 
 /** Languages of the players' side, by their own names. Scenarios speak English: field terms and quoted sources do not survive translation. */
@@ -50,6 +50,14 @@ export function storedLanguage(): Language {
 
 export function useLanguage(): Language {
   return useSyncExternalStore(subscribe, currentLanguage, () => "en");
+}
+
+/** False while the language that this browser chose before is still on its way, after which the page is drawn anew. */
+export function useLanguageSettled(): boolean {
+  const language = useLanguage();
+  const [stored, setStored] = useState<Language | null>(null);
+  useEffect(() => setStored(storedLanguage()), []);
+  return stored === language;
 }
 
 function subscribe(listener: () => void): () => void {

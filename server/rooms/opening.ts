@@ -1,12 +1,6 @@
 import "#server-only";
 import type { RoomSettings } from "../../contract/requests";
-import {
-  type AnyScenario,
-  draw,
-  ENGINE_VERSION,
-  type Event,
-  playFromMinute,
-} from "../../engine/index";
+import { type AnyScenario, draw, ENGINE_VERSION, type Event } from "../../engine/index";
 import { newSeed } from "./secrets";
 
 export interface Opening {
@@ -16,7 +10,7 @@ export interface Opening {
   readonly name: string;
 }
 
-/** The first events of a room: what it is, its first seat, and for a solo game the start. */
+/** The first events of a room: what it is, its first seat, and for a solo game the briefing; its clock waits for the player. */
 export function openingEvents({ scenario, settings, solo }: Opening, seatId: string): Event[] {
   const seed = newSeed();
   const opened: Event[] = [
@@ -38,7 +32,7 @@ export function openingEvents({ scenario, settings, solo }: Opening, seatId: str
     },
   ];
   if (!solo) return opened;
-  return [...opened, { type: "exercise.started", fromMinute: playFromMinute(scenario, settings) }];
+  return [...opened, { type: "exercise.briefed" }];
 }
 
 /** The first cause is history's; blind rooms draw one from their seed. */

@@ -4,7 +4,12 @@ import { RoomPage } from "../../../components/session/room-page";
 
 export const metadata: Metadata = { title: "Room" };
 
-export default async function Page({ params }: { params: Promise<{ code: string }> }) {
+interface Props {
+  params: Promise<{ code: string }>;
+  searchParams: Promise<{ guide?: string | string[] }>;
+}
+
+export default async function Page({ params, searchParams }: Props) {
   const { code } = await params;
-  return <RoomPage code={cleanCode(code)} />;
+  return <RoomPage code={cleanCode(code)} guided={(await searchParams).guide !== undefined} />;
 }

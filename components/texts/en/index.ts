@@ -1,8 +1,17 @@
 import { actions } from "./actions";
+import { cardSheet } from "./card-sheet";
 import { channel } from "./channel";
 import { charts } from "./charts";
 import { command } from "./command";
+import { glossary } from "./glossary";
+import { home } from "./home";
+import { host } from "./host";
 import { hypotheses } from "./hypotheses";
+import { join } from "./join";
+import { lobby } from "./lobby";
+import { prologue } from "./prologue";
+import { roleCards } from "./role-cards";
+import { session } from "./session";
 import { telemetry } from "./telemetry";
 import { ui } from "./ui";
 import { warRoom } from "./war-room";
@@ -12,10 +21,19 @@ import { works } from "./works";
 /** Every text of the players' side that does not come from a scenario: words, and functions where something stands in them. */
 export const en = {
   actions,
+  cardSheet,
   channel,
   charts,
   command,
+  glossary,
+  home,
+  host,
   hypotheses,
+  join,
+  lobby,
+  prologue,
+  roleCards,
+  session,
   telemetry,
   ui,
   warRoom,

@@ -1,0 +1,17 @@
+"use client";
+import { PageFrame } from "../session/page-frame";
+import { texts } from "../texts/language";
+import { Glossary } from "./glossary";
+
+export function GlossaryPage() {
+  const { title, intro } = texts().glossary;
+  return (
+    <PageFrame>
+      <div className="mx-auto max-w-2xl py-6">
+        <h1 className="text-xl font-semibold">{title}</h1>
+        <p className="mb-4 text-muted">{intro}</p>
+        <Glossary />
+      </div>
+    </PageFrame>
+  );
+}

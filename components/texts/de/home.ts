@@ -1,0 +1,61 @@
+import type { Texts } from "../en/index";
+
+export const home: Texts["home"] = {
+  headline: "Einen echten Cloud-Ausfall im Team durchspielen, bevor der nächste echte kommt.",
+  promise:
+    "Es gibt die Alarme, die halbblinde Telemetrie und die Uhr, die auch das Team des Betreibers hatte. Die Ursache verrät niemand. Danach liegt der eigene Verlauf neben ihrem.",
+  practise: "Jetzt üben",
+  opening: "Raum wird geöffnet …",
+  host: "Game Day ausrichten",
+  join: "Mit Code beitreten",
+  firstTime: "Neu hier?",
+  duration:
+    "Allein üben dauert etwa 20 Minuten, ein Game Day 45 bis 90, mit 2 bis 8 Leuten. Ohne Konto.",
+  beingMade: "Der Raum wird angelegt.",
+  stillLoading: "Die Szenarien werden noch geladen.",
+  notLoaded: "Die Szenarien konnten nicht geladen werden.",
+  unreached: "Der Server ist nicht erreichbar. Diese Seite versucht es weiter.",
+  scenarios: "Szenarien",
+  loading: "Die Szenarien werden geladen",
+  noScenario: "Dieser Server bietet noch kein Szenario an.",
+  youPractise: "Geübt wird",
+  minutes: "Min.",
+  practiseThis: "Üben",
+  practiseBlind: "Blind üben",
+  practiseLabel: (title, mode) => `${title} üben, Ursache ${mode}`,
+  modes: { historical: "wie damals", blind: "verdeckt" },
+  hostIt: "Ausrichten",
+  begin: "Einstieg",
+  noSuchScenario: "Dieses Szenario gibt es hier nicht. Auf der Startseite stehen die anderen.",
+  roomBeingMade: "Der Raum wird angelegt",
+  picture: {
+    label:
+      "Zeichnung eines War Rooms: Dienste mit bekanntem Zustand, eine Fehlerkurve mit schraffierter Lücke und ein Kanal",
+    caption: "Eine Zeichnung des War Rooms, kein laufender.",
+    services: {
+      frontEnd: "Stream-Frontend",
+      metrics: "Metriken",
+      signIn: "Anmeldung",
+      functions: "Funktionen",
+      storage: "Speicherzellen",
+    },
+    commander: "IC: Ana",
+    curve: "Schreibfehler",
+    removing: "Nehme die neuen Server heraus, 40 je Stunde.",
+    probe: "Prüfung",
+    heap: "Heap ist auf allen sechs Hosts flach.",
+    executive: "Geschäftsleitung",
+    asks: "Was sagen wir den Kunden, und wann?",
+  },
+  toStart: "Zur Startseite",
+  missing: {
+    title: "Unter dieser Adresse gibt es keine Seite",
+    text: "Wer den Link geschickt hat, kennt auch den Code des Raums; damit geht der Beitritt.",
+  },
+  fault: {
+    title: "Diese Seite ist gestolpert",
+    text: "Raum und Platz liegen sicher auf dem Server. Noch einmal versuchen; kommt es wieder, die Seite neu laden.",
+    again: "Noch einmal versuchen",
+    reload: "Seite neu laden",
+  },
+};

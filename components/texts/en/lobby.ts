@@ -1,0 +1,67 @@
+/** Where a team arrives: who is here, who does what, what is still missing, what will happen next. */
+export const lobby = {
+  roomCode: "room code",
+  observer: "You observe: you see what the team sees, and take no action.",
+  facilitator: "You run this exercise. Use the facilitator’s page to start it.",
+  people: "People",
+  readyCount: (ready: number, players: number) => `${ready} of ${players} ready`,
+  ready: "I am ready",
+  notReadyAfterAll: "Not ready after all",
+  you: "you",
+  byYou: "you",
+  kinds: { player: "player", observer: "observer", facilitator: "facilitator", solo: "solo" },
+  inCommand: "in command",
+  away: "away",
+  isReady: "ready",
+  isNotReady: "not ready",
+  chooseRole: "Choose your role",
+  takenBy: "taken by",
+  alone: "Alone:",
+  rolesNote: "What nobody takes, everybody may do. So a team of two can run the whole incident.",
+  passOn: "Bring the others in",
+  passOnNote: "Send the link, read the code out, or hold the picture up to a camera.",
+  meanwhile: "While you wait",
+  newTab: "opens beside this page",
+  cards: "Role cards to print",
+  checks: {
+    title: "Before you start",
+    fine: "fine",
+    advice: "worth a look",
+    problem: "to be solved",
+    connection: {
+      connected: "Connected to the room",
+      other: "Not connected to the room",
+      todo: "Wait a moment; if it stays so, check the network or reload this page. Your seat is kept.",
+    },
+    role: {
+      chosen: (title: string) => `Your role: ${title}`,
+      free: "No role of your own yet",
+      todo: "Choose one of the roles, or stay a responder and help where a function is free.",
+    },
+    storage: {
+      works: "This browser keeps your seat",
+      blocked: "This browser keeps nothing",
+      todo: "Leave this tab open: after a reload the seat would be gone. A window that is not private keeps it.",
+    },
+    clock: {
+      asking: "Comparing clocks",
+      close: "This computer’s clock agrees with the server’s",
+      off: (seconds: string) => `This computer’s clock is ${seconds} off`,
+      unknown: "The server’s clock could not be asked",
+      note: "It does no harm: the game goes by the server’s clock.",
+    },
+    screen: {
+      wide: "All panels fit on this screen",
+      narrow: "This screen shows one panel at a time",
+      todo: "That works. A window of at least 1024 pixels shows them side by side.",
+    },
+  },
+  next: {
+    title: "What happens next",
+    briefing:
+      "The facilitator opens the briefing, then starts the clock. This page follows by itself.",
+    play: (minutes: number) =>
+      `You play for about ${minutes} minutes. The incident’s own clock runs faster.`,
+    debrief: "The clock stops, the cause is revealed, and the debrief lays your run beside theirs.",
+  },
+} as const;

@@ -1,0 +1,49 @@
+/** What every page of a room shares: the connection, passing the room on, and the pages of its phases. */
+export const session = {
+  connected: "connected",
+  connecting: "connecting",
+  lost: "connection lost",
+  outdated: "page is out of date",
+  lostBanner: (reason: string) => `Connection lost. ${reason}`,
+  lostReason:
+    "The room goes on without this screen; trying to get back by itself. What you send now waits.",
+  outdatedBanner: "A newer version is running. Reload this page; your seat is kept.",
+  reload: "Reload",
+  roomLoading: "The room is loading",
+  joinLink: "Join link for players",
+  onlyHere:
+    "This link works only on this computer. Open this page by the computer’s address in your network to get one for the others.",
+  qr: "QR code of the join link",
+  copy: "Copy",
+  copied: "Copied",
+  copyLabel: (label: string) => `Copy: ${label}`,
+  copyBlocked: "Copying is blocked here; select the text and copy it.",
+  briefing: "Briefing",
+  enterAt: "you enter at",
+  yourRole: (role: string) => `Your role: ${role}`,
+  startClock: "Start the clock",
+  clockFollows: "The facilitator starts the clock. This page follows by itself.",
+  printBriefing: "Print the briefing",
+  ownClock: {
+    title: "The clock is yours",
+    note: "Read first; nothing moves before you start it. You can pause it, step a minute, skip to the next event and change its pace at any time.",
+    pace: "Pace",
+    rate: (minutes: string) =>
+      `At first ${minutes} minutes of the incident pass in one real minute.`,
+    paused: "Start with the clock paused",
+  },
+  hotWash: {
+    title: "The clock has stopped",
+    after: (clock: string, played: string) => `${clock}, after ${played} of the incident.`,
+    think: "Think for a minute: what surprised you? Then see what was true.",
+    wait: "The facilitator will reveal what happened. Until then: what surprised you, what was hard, what was luck?",
+    reveal: "Reveal and debrief",
+    hypotheses: "Hypotheses",
+  },
+  closed: {
+    title: "The exercise is over",
+    text: (title: string) =>
+      `${title}: the cause is revealed, and your run lies beside what the operator’s own team did.`,
+    debrief: "Read the debrief",
+  },
+} as const;
