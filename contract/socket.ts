@@ -1,4 +1,5 @@
 import type { Debrief } from "./debrief";
+import type { ProjectorView } from "./projector";
 import type { Rejection } from "./rejections";
 import type { Request, RequestType, ScenarioCard } from "./requests";
 import type { FacilitatorView, Phase } from "./views";
@@ -7,14 +8,20 @@ import type { FacilitatorView, Phase } from "./views";
 export const PROTOCOL_VERSION = 2;
 export const SOCKET_PATH = "/socket.io/";
 
+/** Which of the views a key opens. */
+export type Viewer = "player" | "facilitator" | "projector";
+/** Sections of whichever view it is; a section of one name has one shape. */
+export type Sections = Partial<FacilitatorView> & Partial<ProjectorView>;
+
 /** What each request is answered with when it succeeds. */
 export interface Answers {
   "scenarios.list": { scenarios: ScenarioCard[] };
-  "room.create": { code: string; token: string };
+  /** `token` is the facilitator's key, `projectorToken` that of the page for the wall. */
+  "room.create": { code: string; token: string; projectorToken: string };
   "solo.start": { code: string; token: string };
   "room.look": { code: string; title: string; phase: Phase; names: number };
   "room.join": { code: string; token: string };
-  "session.enter": { viewer: "player" | "facilitator" };
+  "session.enter": { viewer: Viewer };
   "session.resync": Record<string, never>;
   "session.command": Record<string, never>;
   "debrief.read": { debrief: Debrief };
@@ -31,7 +38,7 @@ export type Answer<T extends RequestType> =
 export interface ViewUpdate {
   revision: number;
   whole: boolean;
-  sections: Partial<FacilitatorView>;
+  sections: Sections;
 }
 
 export interface ClientToServer {

@@ -1,7 +1,6 @@
 import type { Command } from "../../contract/commands";
 import type { Rejection } from "../../contract/rejections";
-import type { Answer, ViewUpdate } from "../../contract/socket";
-import type { FacilitatorView } from "../../contract/views";
+import type { Answer, Sections, Viewer, ViewUpdate } from "../../contract/socket";
 import type { ConnectionState } from "./connection";
 import { ask, closeSocket, connectionState, subscribeConnection, theSocket } from "./connection";
 import type { Door } from "./tokens";
@@ -11,7 +10,7 @@ export type Entry =
   | { state: "entering" }
   /** This browser holds no token for the room. */
   | { state: "no-token" }
-  | { state: "entered"; viewer: "player" | "facilitator" }
+  | { state: "entered"; viewer: Viewer }
   | { state: "refused"; rejection: Rejection };
 
 export interface SessionNotice {
@@ -23,8 +22,8 @@ export interface SessionState {
   connection: ConnectionState;
   entry: Entry;
   notice: SessionNotice | null;
-  /** Sections that have arrived; `truth` and `deck` only for a facilitator. */
-  view: Partial<FacilitatorView>;
+  /** Sections that have arrived; which they are is the viewer's. */
+  view: Sections;
 }
 
 export const INITIAL_STATE: SessionState = {

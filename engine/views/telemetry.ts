@@ -9,14 +9,14 @@ import { type Collector, extraDelay, roundTo } from "../world/collector";
 import { FOG } from "../world/fog";
 import { frameAt } from "../world/frames";
 import { draw } from "../world/random";
-import type { Scene } from "./scene";
+import type { RoomScene, Scene } from "./scene";
 
 /** Charts show this much of the past, minutes. */
 export const CHART_WINDOW_MINUTES = 480;
 /** Logs reach back this far, minutes. */
 const LOG_WINDOW_MINUTES = 30;
 
-export function viewServices({ scenario, state }: Scene): PlayerView["services"] {
+export function viewServices({ scenario, state }: RoomScene): PlayerView["services"] {
   return scenario.services.map((service, index) => {
     const known = state.known[index];
     const collector = scenario.collectors.find((one) => one.id === service.collectorId);
@@ -33,7 +33,7 @@ export function viewServices({ scenario, state }: Scene): PlayerView["services"]
 }
 
 /** What reached the screens, in the sampling of each instrument; the newest slots may still be on their way. */
-export function viewCharts(scene: Scene): ChartView[] {
+export function viewCharts(scene: RoomScene): ChartView[] {
   const { scenario, state } = scene;
   return scenario.collectors.map((collector, index) => {
     const slots = window(newestDue(collector, state), collector.everyMinutes);
@@ -114,7 +114,7 @@ function shapeChart(
   };
 }
 
-export function viewAlarms({ scenario, state }: Scene): PlayerView["alarms"] {
+export function viewAlarms({ scenario, state }: RoomScene): PlayerView["alarms"] {
   return scenario.alarms.map((alarm, index) => ({
     id: alarm.id,
     name: alarm.name,

@@ -358,7 +358,7 @@ describe("a server that comes back", () => {
     const room = { id: "r-old", code: "OLDONE", scenarioId: "kinesis-2020", createdAtMs: 0 };
     const token = "y".repeat(32);
     const capability = { tokenHash: hashToken(token), roomId: "r-old", seatId: "s-old" };
-    await store.createRoom(room, { events: old, words: {}, command: null }, capability);
+    await store.createRoom(room, { events: old, words: {}, command: null }, [capability]);
     house = openHouse();
     expect(await house.directory.resume()).toBe(1);
     const browser = new Browser("late");

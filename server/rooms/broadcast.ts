@@ -1,8 +1,7 @@
 import "#server-only";
 import type { Server, Socket } from "socket.io";
-import type { ClientToServer, ServerToClient } from "../../contract/socket";
-import type { FacilitatorView, SectionName } from "../../contract/views";
-import { project } from "../../engine/index";
+import type { ClientToServer, Sections, ServerToClient } from "../../contract/socket";
+import { project, projectForProjector, type RoomScene } from "../../engine/index";
 import type { Logger } from "../telemetry/log";
 import type { Room } from "./room";
 import type { Timers } from "./timers";
@@ -13,10 +12,10 @@ export const FLUSH_AFTER_MS = 60;
 export type GameServer = Server<ClientToServer, ServerToClient>;
 export type GameSocket = Socket<ClientToServer, ServerToClient>;
 
-/** One connection of one seat, and what it has been sent. */
+/** One connection of one seat or (null) of a projector, and what it has been sent. */
 interface Viewer {
   readonly socket: GameSocket;
-  readonly seatId: string;
+  readonly seatId: string | null;
   revision: number;
   /** Each section as last sent, to tell what changed. */
   readonly sent: Map<string, string>;
@@ -41,13 +40,13 @@ export class Broadcast {
     return this.#viewers.size;
   }
 
-  /** Connections of one seat. */
-  sizeOf(seatId: string): number {
+  /** Connections of one seat, or of projectors. */
+  sizeOf(seatId: string | null): number {
     return [...this.#viewers.values()].filter((viewer) => viewer.seatId === seatId).length;
   }
 
-  /** Begins to send a seat's view, the whole of it first. */
-  add(socket: GameSocket, seatId: string): void {
+  /** Begins to send a seat's or a projector's view, the whole of it first. */
+  add(socket: GameSocket, seatId: string | null): void {
     this.remove(socket.id);
     this.#viewers.set(socket.id, { socket, seatId, revision: 0, sent: new Map() });
     this.#room.connect(seatId, 1);
@@ -103,28 +102,32 @@ export class Broadcast {
 
   #send(viewer: Viewer, whole: boolean): void {
     const { scenario, state, around } = this.#room;
-    const seat = this.#room.seat(viewer.seatId);
-    if (!seat) {
-      this.#dismiss(viewer);
-      return;
-    }
     try {
-      const sections = changedSections(viewer, project({ scenario, state, seat, around }));
+      const view = this.#viewOf(viewer, { scenario, state, around });
+      if (!view) return this.#dismiss(viewer);
+      const sections = changedSections(viewer, view);
       if (!whole && Object.keys(sections).length === 0) return;
       viewer.revision += 1;
       viewer.socket.emit("session:view", { revision: viewer.revision, whole, sections });
     } catch (error) {
       this.#log.error(
-        { room: this.#room.id, seat: seat.id, err: error },
+        { room: this.#room.id, seat: viewer.seatId, err: error },
         "a view could not be made",
       );
     }
   }
+
+  /** Undefined for a seat that is gone. */
+  #viewOf({ seatId }: Viewer, scene: RoomScene): Sections | undefined {
+    if (seatId === null) return projectForProjector(scene);
+    const seat = this.#room.seat(seatId);
+    return seat && project({ ...scene, seat });
+  }
 }
 
-function changedSections(viewer: Viewer, view: Partial<FacilitatorView>): Partial<FacilitatorView> {
+function changedSections(viewer: Viewer, view: Sections): Sections {
   const changed: [string, unknown][] = [];
-  for (const name of Object.keys(view) as SectionName[]) {
+  for (const name of Object.keys(view) as (keyof Sections)[]) {
     const text = JSON.stringify(view[name]);
     if (viewer.sent.get(name) === text) continue;
     viewer.sent.set(name, text);

@@ -57,7 +57,7 @@ beforeEach(async () => {
   kept = new HeldStore();
   const events = running();
   const words = { "name/ann": "Ann" };
-  await kept.inner.createRoom(RECORD, { events, words, command: null }, CAPABILITY);
+  await kept.inner.createRoom(RECORD, { events, words, command: null }, [CAPABILITY]);
   room = await load();
 });
 

@@ -27,7 +27,7 @@ describe("the file", () => {
     const first = openSqlite(folder);
     const words = { "name/ann": "Ann" };
     const command = { seatId: "ann", commandId: "c-1" };
-    await first.createRoom(RECORD, { events: lobby(), words, command }, CAPABILITY);
+    await first.createRoom(RECORD, { events: lobby(), words, command }, [CAPABILITY]);
     await first.close();
     const again = openSqlite(folder);
     const kept = await again.readRoom("r-one");
@@ -52,7 +52,7 @@ describe("the file", () => {
     expect(() => openSqlite(folder)).toThrow(
       `The data in ${folder} is in use by another Shardfall server. Stop it, or set DATA_DIR to another folder.`,
     );
-    await first.createRoom(RECORD, { events: [], words: {}, command: null }, CAPABILITY);
+    await first.createRoom(RECORD, { events: [], words: {}, command: null }, [CAPABILITY]);
     await first.close();
     const second = openSqlite(folder);
     expect(await second.listOpenRooms()).toHaveLength(1);
