@@ -1,6 +1,7 @@
 "use client";
 import { useSyncExternalStore } from "react";
 import { LinkLine, QrCode } from "../session/hosted-room";
+import { ProjectorLink } from "../session/projector-link";
 import { spokenCode } from "../session/room-code";
 import { Panel } from "../ui/panel";
 
@@ -22,8 +23,9 @@ export function JoinPanel({ code, className = "" }: { code: string; className?: 
           {spokenCode(code)}
         </p>
         {origin === "" ? null : <QrCode text={link} />}
-        <div className="w-full max-w-96">
+        <div className="flex w-full max-w-96 flex-col gap-3">
           <LinkLine label="Join link for players" link={link} />
+          {origin === "" ? null : <ProjectorLink code={code} />}
         </div>
         <p className="max-w-80 text-center text-sm text-muted">
           Read the code out, or send the link. People who come late join the same way.

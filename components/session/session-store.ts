@@ -1,6 +1,7 @@
 import type { Command } from "../../contract/commands";
 import type { Rejection } from "../../contract/rejections";
 import type { Answer, Sections, Viewer, ViewUpdate } from "../../contract/socket";
+import { texts } from "../texts/language";
 import type { ConnectionState } from "./connection";
 import { ask, closeSocket, connectionState, subscribeConnection, theSocket } from "./connection";
 import type { Door } from "./tokens";
@@ -101,7 +102,9 @@ export class SessionStore {
     const answer = await ask<"session.enter">({ type: "session.enter", code: this.code, token });
     this.seated = answer.ok;
     if (!answer.ok) return this.patch({ entry: { state: "refused", rejection: answer.rejection } });
-    this.patch({ entry: { state: "entered", viewer: answer.value.viewer }, notice: null });
+    const { viewer } = answer.value;
+    if ((viewer === "projector") !== (this.door === "projector")) return this.patch(WRONG_KEY());
+    this.patch({ entry: { state: "entered", viewer }, notice: null });
   }
 
   private receive(update: ViewUpdate): void {
@@ -149,6 +152,14 @@ export class SessionStore {
     for (const listener of this.listeners) listener();
   }
 }
+
+/** A projector's key in a seat's link, or the other way round: neither page could show what comes. */
+const WRONG_KEY = (): Pick<SessionState, "entry"> => ({
+  entry: {
+    state: "refused",
+    rejection: { code: "not-your-seat", sentence: texts().projector.wrongKey },
+  },
+});
 
 /** Works on plain http too, where randomUUID is not offered. */
 function freshId(): string {

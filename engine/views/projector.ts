@@ -1,7 +1,7 @@
 import "#server-only";
 import { type ProjectorView, projectorViewSchema, RESULT_TIMES } from "../../contract/projector";
-import { POST_CHANNELS } from "../define-action";
 import { measurePlayed, responseTimes } from "../debrief/played";
+import { POST_CHANNELS } from "../define-action";
 import { outcomeOf } from "../metrics/run-record";
 import { viewClock, viewIncident } from "./player";
 import { DELETED, hasBegun, nameRef, type RoomScene, speak } from "./scene";

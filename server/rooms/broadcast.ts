@@ -104,7 +104,10 @@ export class Broadcast {
     const { scenario, state, around } = this.#room;
     try {
       const view = this.#viewOf(viewer, { scenario, state, around });
-      if (!view) return this.#dismiss(viewer);
+      if (!view) {
+        this.#dismiss(viewer);
+        return;
+      }
       const sections = changedSections(viewer, view);
       if (!whole && Object.keys(sections).length === 0) return;
       viewer.revision += 1;

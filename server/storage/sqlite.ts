@@ -130,9 +130,9 @@ class SqliteStore implements EventStore {
   }
 
   async findCapability(tokenHash: string): Promise<Capability | undefined> {
-    const row = this.#db
-      .prepare(SELECT_CAPABILITY)
-      .get({ tokenHash }) as Omit<Capability, "tokenHash"> | undefined;
+    const row = this.#db.prepare(SELECT_CAPABILITY).get({ tokenHash }) as
+      | Omit<Capability, "tokenHash">
+      | undefined;
     return row && { tokenHash, roomId: row.roomId, seatId: row.seatId };
   }
 

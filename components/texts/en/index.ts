@@ -1,7 +1,9 @@
+import { projector } from "./projector";
+import { projectorAround } from "./projector-around";
 import { ui } from "./ui";
 
 /** Every text of the players' side that does not come from a scenario: words, and functions where something stands in them. */
-export const en = { ui };
+export const en = { projector, projectorAround, ui };
 
 type Wide<T> = T extends string
   ? string

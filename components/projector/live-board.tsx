@@ -1,0 +1,34 @@
+import type { ProjectorView } from "../../contract/projector";
+import { DecisionPanel, UpdatePanel } from "./announcements";
+import { ImpactCurve } from "./impact-curve";
+import { LiveHeader } from "./live-header";
+import { ServicesByHealth } from "./services-by-health";
+
+/** While the clock runs: the time, what is broken, how badly customers feel it, what was decided and what was said. */
+export function LiveBoard({ view }: { view: ProjectorView }) {
+  const { clock, exercise } = view;
+  return (
+    <>
+      <LiveHeader view={view} />
+      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] gap-x-8 pt-3">
+        <ServicesByHealth
+          services={view.services}
+          alarmsFiring={view.alarmsFiring}
+          nowMinute={clock.minute}
+        />
+        <div className="flex min-h-0 flex-col gap-3">
+          {view.impactChart ? (
+            <ImpactCurve
+              chart={view.impactChart}
+              clock={exercise.simClock}
+              playFromMinute={clock.playFromMinute}
+              nowMinute={clock.minute}
+            />
+          ) : null}
+          <DecisionPanel decision={view.decision} clock={exercise.simClock} />
+          <UpdatePanel updates={view.updates} clock={exercise.simClock} nowMinute={clock.minute} />
+        </div>
+      </div>
+    </>
+  );
+}
