@@ -73,9 +73,25 @@ export const commandSchema = z.discriminatedUnion("type", [
   /** Turns dials of work that goes on; those left out stay as they are. */
   z.strictObject({ type: z.literal("work.adjust"), workId: id, params: actionParamsSchema }),
 
+  /** The words of an update before it is sent; empty throws the draft away. */
+  z.strictObject({
+    type: z.literal("draft.write"),
+    actionId: id,
+    text: z.string().trim().max(MESSAGE_LENGTH_MAX_CHARS),
+  }),
+
   // the channel
   z.strictObject({ type: z.literal("message.post"), text: line(MESSAGE_LENGTH_MAX_CHARS) }),
-  z.strictObject({ type: z.literal("decision.record"), text: line(MESSAGE_LENGTH_MAX_CHARS) }),
+  z.strictObject({
+    type: z.literal("decision.record"),
+    text: line(MESSAGE_LENGTH_MAX_CHARS),
+    /** Why; may be empty. */
+    reason: z.string().trim().max(REASON_LENGTH_MAX_CHARS),
+  }),
+  /** The scribe's record of what was seen, said or agreed. */
+  z.strictObject({ type: z.literal("note.write"), text: line(MESSAGE_LENGTH_MAX_CHARS) }),
+  /** Lets the whole team read a line that was for one function. */
+  z.strictObject({ type: z.literal("item.share"), itemId: id }),
   z.strictObject({ type: z.literal("item.pin"), itemId: id, pinned: z.boolean() }),
 
   // hypotheses

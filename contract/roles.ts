@@ -8,10 +8,11 @@ export const FUNCTIONS = [
   "observability",
   "dependents",
   "communications",
+  "scribe",
 ] as const;
 export type ResponseFunction = (typeof FUNCTIONS)[number];
 
-/** What a seat can choose to be. `responder` holds no function of its own; `observer` only watches. */
+/** What a seat can choose to be; who alone does and reads what stands in role-table.ts. `responder` holds no function of its own; `observer` only watches. */
 export const ROLES = [...FUNCTIONS, "responder", "observer"] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -21,6 +22,7 @@ export const ROLE_TITLES: Record<Role, string> = {
   observability: "Observability",
   dependents: "Dependent services",
   communications: "Communications lead",
+  scribe: "Scribe",
   responder: "Responder",
   observer: "Observer",
 };
@@ -32,6 +34,7 @@ export const ROLE_DUTIES: Record<Role, string> = {
   observability: "Reads logs and host probes, tells the others what they mean.",
   dependents: "Speaks with the teams whose services depend on this one.",
   communications: "Status page, personal notices, executives, press.",
+  scribe: "Keeps the record: decisions with their reasons, and what nobody else writes down.",
   responder: "Helps wherever a function is free.",
   observer: "Watches and takes no action.",
 };

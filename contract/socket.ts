@@ -5,7 +5,7 @@ import type { Request, RequestType, ScenarioCard } from "./requests";
 import type { FacilitatorView, Phase } from "./views";
 
 /** Raised whenever an old client could misread a new server; a client of another version is told to reload. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 export const SOCKET_PATH = "/socket.io/";
 
 /** Which of the views a key opens. */

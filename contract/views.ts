@@ -94,6 +94,7 @@ export const CHANNEL_KINDS = [
   "inject",
   "work",
   "status-post",
+  "note",
   "system",
 ] as const;
 
@@ -106,11 +107,15 @@ export const channelSection = z.array(
     from: text,
     seatId: id.nullable(),
     text,
+    /** Why a decision was made; empty for every other line. */
+    reason: text,
     /** Lines of a probe's answer, evidence as measured. */
     lines: z.array(text),
     pinned: z.boolean(),
     /** Who besides the whole team this was for; "all" when for everyone. */
     audience: z.union([z.literal("all"), z.enum(FUNCTIONS)]),
+    /** When and by whom a line that was for one function was shown to all; such a line stands where it was shared. */
+    shared: z.strictObject({ minute, seatId: id }).nullable(),
     /** What an alarm turned to; null for every other line. */
     alarmState: z.enum(ALARM_STATES).nullable(),
     /** Can be pinned as evidence. */
@@ -144,8 +149,20 @@ export const hypothesesSection = z.strictObject({
 });
 
 export const postsSection = z.array(
-  z.strictObject({ id, minute, channel: text, text, seatId: id.nullable() }),
+  z.strictObject({
+    id,
+    minute,
+    channel: text,
+    text,
+    seatId: id.nullable(),
+    /** When it said that the next update would come, and whether one came by then; null while that is open. */
+    promisedMinute: minute,
+    kept: z.boolean().nullable(),
+  }),
 );
+
+/** Updates that are being written, one for each way of telling. */
+export const draftsSection = z.array(z.strictObject({ actionId: id, text, seatId: id, minute }));
 
 const playerShape = {
   room: roomSection,
@@ -163,6 +180,7 @@ const playerShape = {
   channel: channelSection,
   hypotheses: hypothesesSection,
   posts: postsSection,
+  drafts: draftsSection,
 };
 
 /** What a player, an observer or a solo player sees. */

@@ -60,7 +60,7 @@ test.describe("a server that is killed in the middle of a game", () => {
           );
           expect(answer.ok).toBe(false);
           const decided = await client.command(
-            { type: "decision.record", text },
+            { type: "decision.record", text, reason: "" },
             `r${round}-${index}-decided`,
           );
           if (decided.ok) acknowledged.push(text);
@@ -89,7 +89,7 @@ test.describe("a server that is killed in the middle of a game", () => {
     const { facilitator, code } = await hostRoom(game.url);
     await facilitator.command({ type: "exercise.start" });
     const { player, token } = await joinRoom(game.url, code, "Cem");
-    const command = { type: "decision.record", text: "we keep the limit" } as const;
+    const command = { type: "decision.record", text: "we keep the limit", reason: "" } as const;
     expect(await player.command(command, "the-same-id")).toEqual({ ok: true, value: {} });
 
     await game.kill();

@@ -71,7 +71,11 @@ async function finish(facilitator: RawClient, ana: RawClient, ben: RawClient): P
   for (let hour = 0; hour < 4; hour += 1) {
     await must(facilitator, { type: "exercise.step", minutes: 60 });
   }
-  await must(ana, { type: "decision.record", text: "We keep the limit and restart slowly." });
+  await must(ana, {
+    type: "decision.record",
+    text: "We keep the limit and restart slowly.",
+    reason: "",
+  });
   await must(ben, {
     ...order("fleet.restart"),
     params: { serversPerHour: 489, source: "metadata-store" },

@@ -4,6 +4,7 @@ import {
   Info,
   Mail,
   Megaphone,
+  NotebookPen,
   Pin,
   PinOff,
   Scale,
@@ -36,6 +37,7 @@ const ICONS: Record<Exclude<ChannelItemView["kind"], "message" | "alarm">, typeo
   inject: Mail,
   work: Wrench,
   "status-post": Megaphone,
+  note: NotebookPen,
   system: Info,
 };
 const LONG_RESULT_LINES = 2;

@@ -26,7 +26,9 @@ export function Composer({ ask, inputRef }: ComposerProps) {
     if (!words || busy) return;
     setBusy(true);
     const answer = await ask(
-      asDecision ? { type: "decision.record", text: words } : { type: "message.post", text: words },
+      asDecision
+        ? { type: "decision.record", text: words, reason: "" }
+        : { type: "message.post", text: words },
     );
     setBusy(false);
     setRefused(answer.ok ? "" : answer.rejection.sentence);

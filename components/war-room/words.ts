@@ -9,6 +9,7 @@ export const FUNCTION_SHORT: Record<ResponseFunction, string> = {
   observability: "Obs",
   dependents: "Dependents",
   communications: "Comms",
+  scribe: "Scribe",
 };
 
 export const KIND_WORDS: Record<ActionKind, string> = {
@@ -36,6 +37,7 @@ export const CHANNEL_WORDS: Record<ChannelItemView["kind"], string> = {
   inject: "Incoming",
   work: "Work",
   "status-post": "Status post",
+  note: "Note",
   system: "Room",
 };
 

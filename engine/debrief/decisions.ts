@@ -34,7 +34,7 @@ export function writeDecisions(run: Run): Debrief["decisions"] {
     .map((item) =>
       decision(run, item.minute, item.seatId, {
         text: "ref" in item.text ? wordsAt(run, item.text.ref) : item.text.said,
-        reason: "",
+        reason: wordsAt(run, item.reasonRef),
         ended: "",
       }),
     );

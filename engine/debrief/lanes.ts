@@ -50,11 +50,15 @@ function thought(run: Run): Entry[] {
   });
 }
 
+const SPOKEN_AS = { decision: "Decides", note: "Notes" } as const;
+
+/** What the team decided in words, and what the scribe wrote down. */
 function spoke(run: Run): Entry[] {
   return run.state.channel.flatMap((item) => {
-    if (item.kind !== "decision" || !("ref" in item.text)) return [];
+    if ((item.kind !== "decision" && item.kind !== "note") || !("ref" in item.text)) return [];
     const by = item.seatId === null ? "" : roleOf(run, item.seatId);
-    return [moment(item.minute, `Decides: ${wordsAt(run, item.text.ref)}`, by, "minor")];
+    const label = `${SPOKEN_AS[item.kind]}: ${wordsAt(run, item.text.ref)}`;
+    return [moment(item.minute, label, by, "minor")];
   });
 }
 

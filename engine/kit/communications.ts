@@ -2,6 +2,7 @@ import "#server-only";
 import { MESSAGE_LENGTH_MAX_CHARS } from "../../contract/limits";
 import type { DialView } from "../../contract/work-sections";
 import type { ActionDefinition } from "../define-action";
+import { PROMISE_DIAL, UPDATE_CADENCE_MINUTES } from "../session/incident";
 
 /** The words of the update; they leave when the work is done. */
 const WORDS: DialView = {
@@ -10,6 +11,19 @@ const WORDS: DialView = {
   label: "What it says",
   placeholder: "What is affected, since when, what we are doing, when we will speak again.",
   maxChars: MESSAGE_LENGTH_MAX_CHARS,
+};
+
+/** What the cadence clock is set to when the update has left. */
+const PROMISE: DialView = {
+  type: "number",
+  id: PROMISE_DIAL,
+  label: "Next update promised in",
+  unit: "min",
+  min: 5,
+  max: 120,
+  step: 5,
+  initial: UPDATE_CADENCE_MINUTES,
+  note: `${UPDATE_CADENCE_MINUTES} minutes are usual; a promise kept is worth more than a short one.`,
 };
 
 type Text = "title" | "does" | "cannotTell" | "minutes" | "expected" | "riskNote" | "publishes";
@@ -83,7 +97,7 @@ export function communication<World>(
     risk: "low",
     people: 1,
     undo: "Cannot be taken back; a later update can correct it.",
-    dials: [WORDS],
+    dials: [WORDS, PROMISE],
     lane: id,
     repeatable: true,
   };

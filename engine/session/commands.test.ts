@@ -48,6 +48,8 @@ const draining = room.orders("ann", "fix.drain", { rate: 1 }).at(14);
 const drainingId = draining.work("fix.drain").id;
 const held = busy.does("ann", { type: "work.hold", workId: busyId });
 const over = room.does("fac", { type: "exercise.end" });
+const answered = busy.at(40);
+const answer = answered.line("result").id;
 const start = { type: "work.start", actionId: "probe.heat", params: {}, reason: "" } as const;
 
 const COMMANDS: Record<CommandType, Questions> = {
@@ -251,7 +253,7 @@ const COMMANDS: Record<CommandType, Questions> = {
     seat: "ann",
     command: start,
     gives: { type: "work.started", actionId: "probe.heat", seatId: "ann", awaitsApproval: false },
-    changes: ["works", "channel", "issued"],
+    changes: ["works", "drafts", "channel", "issued"],
     refused: { command: { ...start, actionId: "probe.none" }, code: "unknown-action" },
   },
   "work.approve": {
@@ -314,10 +316,41 @@ const COMMANDS: Record<CommandType, Questions> = {
   "decision.record": {
     given: room,
     seat: "ann",
-    command: { type: "decision.record", text: "We wait." },
+    command: { type: "decision.record", text: "We wait.", reason: "" },
     gives: { type: "decision.recorded", seatId: "ann" },
     changes: ["channel", "issued"],
     refused: { given: over, code: "not-now" },
+  },
+  "note.write": {
+    given: room,
+    seat: "ann",
+    command: { type: "note.write", text: "Storage called back." },
+    gives: { type: "note.written", seatId: "ann" },
+    changes: ["channel", "issued"],
+    refused: { seat: "eve", code: "not-your-role" },
+  },
+  "draft.write": {
+    given: room,
+    seat: "ann",
+    command: { type: "draft.write", actionId: "comms.post", text: "We know." },
+    gives: { type: "draft.written", actionId: "comms.post", seatId: "ann" },
+    changes: ["drafts"],
+    refused: {
+      command: { type: "draft.write", actionId: "probe.heat", text: "We know." },
+      code: "unknown-action",
+    },
+  },
+  "item.share": {
+    given: answered,
+    seat: "ann",
+    command: { type: "item.share", itemId: answer },
+    gives: { type: "item.shared", itemId: answer, seatId: "ann" },
+    changes: ["channel"],
+    refused: {
+      given: spoken,
+      command: { type: "item.share", itemId: firstAlarm },
+      code: "already",
+    },
   },
   "item.pin": {
     given: spoken,
@@ -475,7 +508,17 @@ describe("C11 a line that a seat cannot see", () => {
     const hypothesisId = proposed.state.hypotheses[0]?.id ?? "";
     const evidence = { type: "evidence.pin", hypothesisId, itemId: secret, stance: "for" } as const;
     proposed.when("ann", evidence).refuses("unknown-item");
-    proposed.when("bob", evidence).gives({ type: "evidence.pinned" });
+    proposed
+      .when("bob", evidence)
+      .gives({ type: "item.shared", itemId: secret, seatId: "bob" }, { type: "evidence.pinned" });
+  });
+
+  test("C11 can be shared by nobody but who reads it", () => {
+    roles.when("ann", { type: "item.share", itemId: secret }).refuses("unknown-item");
+    const shared = roles.does("bob", { type: "item.share", itemId: secret });
+    shared.when("ann", { type: "item.pin", itemId: secret, pinned: true }).gives({
+      type: "item.pinned",
+    });
   });
 });
 

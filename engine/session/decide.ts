@@ -3,6 +3,7 @@ import type { Command } from "../../contract/commands";
 import { reject } from "../../contract/rejections";
 import type { AnyScenario } from "../define-scenario";
 import { decideChannel } from "./deciders/channel";
+import { decideDraft } from "./deciders/drafts";
 import { decideExercise } from "./deciders/exercise";
 import { decideHypothesis } from "./deciders/hypotheses";
 import { decideIncident } from "./deciders/incident";
@@ -61,9 +62,13 @@ function route(of: Case<Command>): Decision {
     case "work.cancel":
     case "work.adjust":
       return decideWork({ ...of, command });
+    case "draft.write":
+      return decideDraft({ ...of, command });
     case "message.post":
     case "decision.record":
+    case "note.write":
     case "item.pin":
+    case "item.share":
       return decideChannel({ ...of, command });
     case "hypothesis.propose":
     case "hypothesis.rate":

@@ -41,8 +41,14 @@ export function wordsOf(seated: SeatedCommand): Record<string, string> {
   const ref = textRefOf(seated);
   switch (command.type) {
     case "message.post":
-    case "decision.record":
+    case "note.write":
       return { [ref]: command.text };
+    case "decision.record":
+      return command.reason === ""
+        ? { [ref]: command.text }
+        : { [ref]: command.text, [reasonRefOf(ref)]: command.reason };
+    case "draft.write":
+      return command.text === "" ? {} : { [ref]: command.text };
     case "inject.write":
       return { [ref]: command.text, [fromRefOf(ref)]: command.from };
     case "hypothesis.propose":

@@ -70,7 +70,16 @@ export type Event =
   | { type: "work.cancelled"; workId: string; seatId: string }
   | { type: "work.adjusted"; workId: string; params: ActionParams; seatId: string }
   | { type: "message.posted"; seatId: string; textRef: string }
-  | { type: "decision.recorded"; seatId: string; textRef: string }
+  | { type: "decision.recorded"; seatId: string; textRef: string; reasonRef: string | null }
+  | { type: "note.written"; seatId: string; textRef: string }
+  | { type: "item.shared"; itemId: string; seatId: string }
+  | {
+      type: "draft.written";
+      actionId: string;
+      seatId: string;
+      /** null when the draft was thrown away. */
+      textRef: string | null;
+    }
   | { type: "item.pinned"; itemId: string; pinned: boolean; seatId: string }
   | {
       type: "hypothesis.proposed";

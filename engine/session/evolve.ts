@@ -2,6 +2,7 @@ import "#server-only";
 import type { AnyScenario } from "../define-scenario";
 import { fireInject, putInject } from "../injects/deck";
 import type { Event, EventOf } from "./events";
+import { changeChannel } from "./evolvers/channel";
 import { changeHypothesis, propose } from "./evolvers/hypotheses";
 import { adjustWork, moveWork, startWork } from "./evolvers/works";
 import { stepExercise } from "./exercise.machine";
@@ -68,11 +69,12 @@ export function evolve(scenario: AnyScenario, state: SessionState, event: Event)
     case "work.adjusted":
       return adjustWork(scenario, state, event);
     case "message.posted":
-      return speakUp(state, "message", event);
     case "decision.recorded":
-      return speakUp(state, "decision", event);
+    case "note.written":
     case "item.pinned":
-      return pin(state, event);
+    case "item.shared":
+    case "draft.written":
+      return changeChannel(state, event);
     case "hypothesis.proposed":
       return propose(state, event);
     case "hypothesis.rated":
@@ -170,19 +172,4 @@ function declare(state: SessionState, event: EventOf<"incident.declared">) {
     first ? `Incident declared: ${event.severity}.` : `Severity is now ${event.severity}.`,
   );
   return addItem(told, { kind: "decision", seatId: event.seatId, text });
-}
-
-function speakUp(
-  state: SessionState,
-  kind: "message" | "decision",
-  { seatId, textRef }: EventOf<"message.posted" | "decision.recorded">,
-): SessionState {
-  return addItem(state, { kind, seatId, text: { ref: textRef } });
-}
-
-function pin(state: SessionState, event: EventOf<"item.pinned">): SessionState {
-  const channel = state.channel.map((item) =>
-    item.id === event.itemId ? { ...item, pinned: event.pinned } : item,
-  );
-  return { ...state, channel };
 }

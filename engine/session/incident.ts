@@ -8,8 +8,10 @@ import { wiringOf } from "./wiring";
 
 /** Minutes from declaring to the first update. */
 export const FIRST_UPDATE_MINUTES = 5;
-/** Minutes between updates that the team owes its customers once it has declared (a usual promise in SRE practice). */
+/** Minutes from one update to the next that the team owes its customers unless it promised otherwise (a usual promise in SRE practice). */
 export const UPDATE_CADENCE_MINUTES = 20;
+/** The dial of an update that says in how many minutes the next one comes. */
+export const PROMISE_DIAL = "promise";
 
 /** Tells the incident machine only what crossed a bound, since each pure transition costs more than a whole minute of arithmetic. */
 export function judgeIncident(scenario: AnyScenario, state: SessionState): SessionState {
@@ -63,8 +65,8 @@ function overall(levels: readonly Level[]): Level {
 export function updateDueMinute(state: SessionState): number | null {
   if (state.command.declaredMinute === null) return null;
   const first = state.command.declaredMinute + FIRST_UPDATE_MINUTES;
-  const last = state.posts.at(-1)?.minute;
-  return last === undefined ? first : Math.max(first, last + UPDATE_CADENCE_MINUTES);
+  const promised = state.posts.at(-1)?.promisedMinute;
+  return promised === undefined ? first : Math.max(first, promised);
 }
 
 function isOverdue(state: SessionState): boolean {

@@ -14,11 +14,13 @@ export function addItem(state: SessionState, draft: Draft): SessionState {
     from: draft.from ?? said("Shardfall"),
     seatId: draft.seatId ?? null,
     text: draft.text,
+    reasonRef: draft.reasonRef ?? null,
     lines: draft.lines ?? [],
     clues: draft.clues ?? [],
     alarmState: draft.alarmState ?? null,
     pinned: false,
     audience: draft.audience ?? "all",
+    shared: null,
   };
   return { ...state, channel: [...state.channel, item], issued };
 }

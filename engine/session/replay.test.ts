@@ -71,7 +71,9 @@ describe("R3 words", () => {
     const room = given(...running())
       .does("ann", { type: "incident.declare", severity: "SEV1" })
       .does("ann", { type: "message.post", text: said })
-      .does("ann", { type: "decision.record", text: said })
+      .does("ann", { type: "decision.record", text: said, reason: said })
+      .does("ann", { type: "note.write", text: said })
+      .does("ann", { type: "draft.write", actionId: "comms.post", text: said })
       .does("fac", { type: "inject.write", from: said, text: said, audience: "all" })
       .does("ann", { type: "hypothesis.propose", suspectId: null, text: said })
       .does("ann", {
@@ -83,7 +85,7 @@ describe("R3 words", () => {
       .at(20);
     expect(JSON.stringify(room.state)).not.toContain(said);
     const view = room.view("bob");
-    expect(view.channel.filter((line) => line.text === "(deleted)").length).toBe(4);
+    expect(view.channel.filter((line) => line.text === "(deleted)").length).toBe(5);
     expect(view.posts).toMatchObject([{ text: "(deleted)" }]);
     expect(view.seats.map((seat) => seat.name)).toEqual(Array(4).fill("(deleted)"));
   });

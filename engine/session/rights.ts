@@ -1,9 +1,10 @@
 import "#server-only";
 import type { CommandType } from "../../contract/commands";
 import { type Rejection, reject } from "../../contract/rejections";
-import { FUNCTIONS, type ResponseFunction } from "../../contract/roles";
+import { OWN_SECTIONS, type OwnSection, ownersOf } from "../../contract/role-table";
+import { FUNCTIONS, type ResponseFunction, ROLE_TITLES } from "../../contract/roles";
 import type { ExerciseState } from "./exercise.machine";
-import type { Seat, SessionState } from "./state";
+import type { ChannelItem, Seat, SessionState } from "./state";
 
 type Who = "facilitates" | "controls" | "plays" | "speaks";
 
@@ -33,16 +34,19 @@ const RIGHTS: Record<CommandType, { who: Who; during: readonly ExerciseState[] }
   "inject.cancel": { who: "facilitates", during: [...BEFORE, ...LIVE] },
   "inject.write": { who: "facilitates", during: LIVE },
   "incident.declare": { who: "plays", during: LIVE },
-  "incident.take-command": { who: "plays", during: LIVE },
+  "incident.take-command": { who: "speaks", during: LIVE },
   "work.start": { who: "plays", during: LIVE },
   "work.approve": { who: "plays", during: LIVE },
   "work.hold": { who: "plays", during: LIVE },
   "work.release": { who: "plays", during: LIVE },
   "work.cancel": { who: "plays", during: LIVE },
   "work.adjust": { who: "plays", during: LIVE },
+  "draft.write": { who: "plays", during: LIVE },
   "message.post": { who: "speaks", during: OPEN },
   "decision.record": { who: "plays", during: LIVE },
+  "note.write": { who: "plays", during: LIVE },
   "item.pin": { who: "plays", during: LIVE },
+  "item.share": { who: "plays", during: LIVE },
   "hypothesis.propose": { who: "plays", during: LIVE },
   "hypothesis.rate": { who: "plays", during: LIVE },
   "evidence.pin": { who: "plays", during: LIVE },
@@ -67,8 +71,36 @@ const NOT_YOURS: Record<Who, string> = {
 export function refuse(state: SessionState, seat: Seat, type: CommandType): Rejection | null {
   const { who, during } = RIGHTS[type];
   if (!MAY[who].includes(seat.kind)) return reject("not-your-role", NOT_YOURS[who]);
-  if (during.includes(state.exercise)) return null;
-  return reject("not-now", WHEN[state.exercise]);
+  if (!during.includes(state.exercise)) return reject("not-now", WHEN[state.exercise]);
+  return refuseFunction(state, seat, type);
+}
+
+/** What belongs to one function is refused to seats that do not act in it; the facilitator stands above the roles. */
+function refuseFunction(state: SessionState, seat: Seat, type: CommandType): Rejection | null {
+  const owners = ownersOf(type);
+  if (!owners || seat.kind === "facilitator" || actsAs(state, seat, owners)) return null;
+  const titles = owners.map((one) => ROLE_TITLES[one]).join(" or ");
+  return reject("not-your-role", `${titles} does this. Ask in the channel.`);
+}
+
+/** Whether the seat may act in one of these functions; whoever is in command is incident commander whatever the seat was called. */
+function actsAs(state: SessionState, seat: Seat, functions: readonly ResponseFunction[]): boolean {
+  if (functionsOf(state, seat).some((one) => functions.includes(one))) return true;
+  return functions.includes("incident-commander") && state.command.commanderSeatId === seat.id;
+}
+
+/** Whether the seat may read a section that belongs to a function. Facilitators read everything. */
+export function readsSection(state: SessionState, seat: Seat, section: OwnSection): boolean {
+  return seat.kind === "facilitator" || actsAs(state, seat, OWN_SECTIONS[section]);
+}
+
+/** Whether the seat may read a line of the channel: it is everybody's, its function's, or the answer to what this seat asked. */
+export function hearsItem(
+  state: SessionState,
+  seat: Seat,
+  item: Pick<ChannelItem, "audience" | "seatId">,
+): boolean {
+  return item.seatId === seat.id || hears(state, seat, item.audience);
 }
 
 const WHEN: Record<ExerciseState, string> = {

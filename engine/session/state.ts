@@ -16,7 +16,7 @@ import { type IncidentValue, initialIncident, type Level } from "./incident.mach
 import { playFromMinute } from "./start";
 
 /** Raised whenever a fold of an old log could give another state. */
-export const ENGINE_VERSION = "3";
+export const ENGINE_VERSION = "4";
 
 /** Words: ours, or a reference to what a person wrote. */
 export type Words = { readonly said: string } | { readonly ref: string };
@@ -55,11 +55,13 @@ export interface ChannelItem {
   readonly from: Words;
   readonly seatId: string | null;
   readonly text: Words;
+  readonly reasonRef: string | null;
   readonly lines: readonly string[];
   readonly clues: readonly string[];
   readonly alarmState: AlarmState | null;
   readonly pinned: boolean;
   readonly audience: "all" | ResponseFunction;
+  readonly shared: { readonly minute: number; readonly seatId: string } | null;
 }
 
 export interface Hypothesis {
@@ -105,6 +107,16 @@ export interface Post {
   readonly channel: PostChannel;
   readonly textRef: string | null;
   readonly seatId: string;
+  /** When it said that the next one would come. */
+  readonly promisedMinute: number;
+}
+
+/** An update that is being written. */
+export interface Draft {
+  readonly actionId: string;
+  readonly seatId: string;
+  readonly minute: number;
+  readonly textRef: string;
 }
 
 export interface SessionState {
@@ -140,6 +152,7 @@ export interface SessionState {
   readonly hypotheses: readonly Hypothesis[];
   readonly injects: readonly Inject[];
   readonly posts: readonly Post[];
+  readonly drafts: readonly Draft[];
   /** How many ids were given out. */
   readonly issued: number;
 }
@@ -187,6 +200,7 @@ export function openState(scenario: AnyScenario, header: SessionState["header"])
       firedMinute: null,
     })),
     posts: [],
+    drafts: [],
     issued: 0,
   };
 }

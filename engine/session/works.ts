@@ -3,7 +3,7 @@ import type { DialView } from "../../contract/work-sections";
 import type { ActionDefinition, Order } from "../define-action";
 import type { AnyScenario } from "../define-scenario";
 import { draw, drawBetween } from "../world/random";
-import { tell } from "./incident";
+import { PROMISE_DIAL, tell, UPDATE_CADENCE_MINUTES } from "./incident";
 import { addItem, said } from "./items";
 import type { SessionState, Work } from "./state";
 import { learnHealth } from "./telemetry";
@@ -99,6 +99,8 @@ function take(
       text: said(answer.headline),
       lines: answer.lines,
       clues: answer.clues,
+      // read where it was asked for; who reads it tells the others, or shares it
+      audience: action.function,
     });
     if (action.shows) next = learnHealth(scenario, next, action.shows);
   }
@@ -127,10 +129,13 @@ function follow(state: SessionState, action: ActionDefinition<unknown>, work: Wo
 
 function publish(state: SessionState, action: ActionDefinition<unknown>, work: Work): SessionState {
   if (!action.publishes) return state;
-  const channel = action.publishes;
+  const { id, params, seatId, textRef } = work;
+  const { minute } = state;
+  const promise = params[PROMISE_DIAL];
+  const promisedMinute = minute + (typeof promise === "number" ? promise : UPDATE_CADENCE_MINUTES);
   const posts = [
     ...state.posts,
-    { id: work.id, minute: state.minute, channel, textRef: work.textRef, seatId: work.seatId },
+    { id, minute, channel: action.publishes, textRef, seatId, promisedMinute },
   ];
   const told = tell({ ...state, posts }, [{ type: "update.published" }]);
   return addItem(told, {

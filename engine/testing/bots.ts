@@ -133,7 +133,18 @@ const OTHERS: readonly Maker[] = [
       state.seats.map((seat) => seat.id),
     ),
   }),
-  () => ({ type: "decision.record", text: `${SPOKEN} decision` }),
+  (dice) => ({
+    type: "decision.record",
+    text: `${SPOKEN} decision`,
+    reason: dice.of("", `${SPOKEN} reason`),
+  }),
+  () => ({ type: "note.write", text: `${SPOKEN} note` }),
+  (dice, state) => ({ type: "item.share", itemId: lineOf(dice, state) }),
+  (dice, _state, scenario) => ({
+    type: "draft.write",
+    actionId: dice.of("none", ...scenario.actions.map((action) => action.id)),
+    text: dice.of("", `${SPOKEN} draft`, `${SPOKEN} second draft`),
+  }),
   (dice, state) => ({ type: "item.pin", itemId: lineOf(dice, state), pinned: dice.below(2) === 0 }),
   (dice, _state, scenario) => ({
     type: "hypothesis.propose",

@@ -85,16 +85,16 @@ export class Given {
 
 class Outcome {
   readonly #given: Given;
-  readonly #decision: Decision;
+  readonly decision: Decision;
 
   constructor(given: Given, decision: Decision) {
     this.#given = given;
-    this.#decision = decision;
+    this.decision = decision;
   }
 
   get events(): readonly Event[] {
-    if (isRejection(this.#decision)) throw new Error(`Refused: ${this.#decision.sentence}`);
-    return this.#decision;
+    if (isRejection(this.decision)) throw new Error(`Refused: ${this.decision.sentence}`);
+    return this.decision;
   }
 
   /** Then these events, and the room as it is after them. Ids that the engine makes up may be left out. */
@@ -106,12 +106,12 @@ class Outcome {
 
   /** Then a refusal, with its sentence. */
   refuses(code: RejectionCode): Rejection {
-    if (!isRejection(this.#decision)) {
-      throw new Error(`Not refused: ${JSON.stringify(this.#decision)}`);
+    if (!isRejection(this.decision)) {
+      throw new Error(`Not refused: ${JSON.stringify(this.decision)}`);
     }
-    expect(this.#decision.code).toBe(code);
-    expect(this.#decision.sentence).toMatch(/^[A-Z].*\.$/s);
-    return this.#decision;
+    expect(this.decision.code).toBe(code);
+    expect(this.decision.sentence).toMatch(/^[A-Z].*\.$/s);
+    return this.decision;
   }
 }
 

@@ -141,6 +141,19 @@ export const toyActions: readonly Action[] = [
     minutes: [2, 2],
     function: "communications",
     publishes: "status-page",
-    dials: [{ type: "text", id: "text", label: "Words", placeholder: "", maxChars: 40 }],
+    dials: [
+      { type: "text", id: "text", label: "Words", placeholder: "", maxChars: 40 },
+      {
+        type: "number",
+        id: "promise",
+        label: "Next in",
+        unit: "min",
+        min: 5,
+        max: 60,
+        step: 5,
+        initial: 20,
+        note: "",
+      },
+    ],
   }),
 ];

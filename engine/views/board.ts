@@ -1,6 +1,6 @@
 import "#server-only";
 import type { HypothesisView, PlayerView } from "../../contract/views";
-import { hears } from "../session/rights";
+import { hearsItem } from "../session/rights";
 import type { Seat, SessionState } from "../session/state";
 import { DELETED, hasBegun, type Scene } from "./scene";
 
@@ -21,7 +21,7 @@ export function viewHypotheses({ around, scenario, seat, state }: Scene): Player
         bySeatId: one.seatId,
         minute: one.minute,
         evidence: one.evidence
-          .filter((pinned) => hearsItem(state, seat, pinned.itemId))
+          .filter((pinned) => hearsEvidence(state, seat, pinned.itemId))
           .map(({ itemId, stance, seatId }) => ({ itemId, stance, seatId })),
         mine: latest.get(seat.id) ?? null,
         team: spreadOf(values),
@@ -47,9 +47,9 @@ function spreadOf(values: readonly number[]): HypothesisView["team"] {
   };
 }
 
-function hearsItem(state: SessionState, seat: Seat, itemId: string): boolean {
+function hearsEvidence(state: SessionState, seat: Seat, itemId: string): boolean {
   const item = state.channel.find((one) => one.id === itemId);
-  return item !== undefined && hears(state, seat, item.audience);
+  return item !== undefined && hearsItem(state, seat, item);
 }
 
 /** The newest estimate of each seat. */

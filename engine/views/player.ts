@@ -5,8 +5,9 @@ import { attentionMax, attentionUsed } from "../session/deciders/works";
 import { updateDueMinute } from "../session/incident";
 import { isEvidence } from "../session/items";
 import { paceNow } from "../session/pace";
-import { functionsOf, hears } from "../session/rights";
+import { functionsOf, hearsItem, readsSection } from "../session/rights";
 import { playFromMinute } from "../session/start";
+import type { Post } from "../session/state";
 import { isOpen } from "../session/work.machine";
 import { viewHypotheses } from "./board";
 import {
@@ -39,6 +40,7 @@ export function viewForPlayer(scene: Scene): PlayerView {
     channel: viewChannel(scene),
     hypotheses: viewHypotheses(scene),
     posts: viewPosts(scene),
+    drafts: viewDrafts(scene),
   };
 }
 
@@ -119,7 +121,7 @@ export function viewIncident({ state }: RoomScene): PlayerView["incident"] {
 export const CHANNEL_LINES_MAX = 300;
 
 function viewChannel({ around, seat, state }: Scene): PlayerView["channel"] {
-  const heard = state.channel.filter((item) => hears(state, seat, item.audience));
+  const heard = state.channel.filter((item) => hearsItem(state, seat, item));
   return heard
     .filter((item, index) => item.pinned || index >= heard.length - CHANNEL_LINES_MAX)
     .map((item) => ({
@@ -127,14 +129,16 @@ function viewChannel({ around, seat, state }: Scene): PlayerView["channel"] {
       minute: item.minute,
       kind: item.kind,
       from:
-        item.kind === "message" || item.kind === "decision"
+        item.kind === "message" || item.kind === "decision" || item.kind === "note"
           ? nameOf(around, item.seatId)
           : speak(around, item.from),
       seatId: item.seatId,
       text: speak(around, item.text),
+      reason: item.reasonRef === null ? "" : (around.words(item.reasonRef) ?? DELETED),
       lines: [...item.lines],
       pinned: item.pinned,
       audience: item.audience,
+      shared: item.shared && { minute: item.shared.minute, seatId: item.shared.seatId },
       alarmState: item.alarmState,
       evidence: isEvidence(item),
     }));
@@ -145,11 +149,30 @@ function nameOf(around: Surroundings, seatId: string | null): string {
 }
 
 function viewPosts({ around, state }: Scene): PlayerView["posts"] {
-  return state.posts.map((post) => ({
+  return state.posts.map((post, index) => ({
     id: post.id,
     minute: post.minute,
     channel: POST_CHANNELS[post.channel],
     text: post.textRef === null ? "" : (around.words(post.textRef) ?? DELETED),
     seatId: post.seatId,
+    promisedMinute: post.promisedMinute,
+    kept: isKept(post, state.posts[index + 1], state.minute),
+  }));
+}
+
+/** Whether the update after this one came when this one had said; null while there is time. */
+function isKept(post: Post, next: Post | undefined, nowMinute: number): boolean | null {
+  if (next) return next.minute <= post.promisedMinute;
+  return nowMinute > post.promisedMinute ? false : null;
+}
+
+/** Drafts are for those who write and those who approve; the team reads what was sent. */
+function viewDrafts({ around, seat, state }: Scene): PlayerView["drafts"] {
+  if (!readsSection(state, seat, "drafts")) return [];
+  return state.drafts.map(({ actionId, minute, seatId, textRef }) => ({
+    actionId,
+    text: around.words(textRef) ?? DELETED,
+    seatId,
+    minute,
   }));
 }

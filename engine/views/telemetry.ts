@@ -2,7 +2,7 @@ import "#server-only";
 import type { ChartView } from "../../contract/telemetry-sections";
 import type { PlayerView } from "../../contract/views";
 import { newestDue, shownReadings } from "../session/arrival";
-import { hears } from "../session/rights";
+import { readsSection } from "../session/rights";
 import type { SessionState } from "../session/state";
 import { gaugeIndex } from "../session/telemetry";
 import { type Collector, extraDelay, roundTo } from "../world/collector";
@@ -128,7 +128,7 @@ export function viewAlarms({ scenario, state }: RoomScene): PlayerView["alarms"]
 
 /** Raw logs are the observability seat's; others hear of them from that seat. */
 export function viewLogs({ scenario, seat, state }: Scene): PlayerView["logs"] {
-  if (!hears(state, seat, "observability")) return [];
+  if (!readsSection(state, seat, "logs")) return [];
   const lines: PlayerView["logs"] = [];
   for (
     let minute = state.minute - 1;

@@ -121,13 +121,19 @@ describe("V3 a line for one function", () => {
     expect([sees(free, "ann"), sees(free, "bob"), sees(free, "eve")]).toEqual([true, true, false]);
   });
 
-  test("V3 cited as evidence, it is shown only to those who see it", () => {
+  test("V3 cited as evidence, it is everybody's and stands last in the channel", () => {
     const itemId = hot.lines("inject").find((one) => one.audience !== "all")?.id ?? "";
     const board = hot.does("bob", { type: "hypothesis.propose", suspectId: "pump", text: "" });
     const hypothesisId = board.state.hypotheses[0]?.id ?? "";
     const cited = board.does("bob", { type: "evidence.pin", hypothesisId, itemId, stance: "for" });
     expect(cited.view("bob").hypotheses.board[0]?.evidence).toHaveLength(1);
-    expect(cited.view("ann").hypotheses.board[0]?.evidence).toHaveLength(0);
+    expect(cited.view("ann").hypotheses.board[0]?.evidence).toHaveLength(1);
+    expect(board.view("ann").channel.map(({ id }) => id)).not.toContain(itemId);
+    expect(cited.view("ann").channel.at(-1)).toMatchObject({
+      id: itemId,
+      audience: "all",
+      shared: { minute: cited.state.minute, seatId: "bob" },
+    });
   });
 
   test("C11 V3 ids of lines do not tell that something was said elsewhere", () => {

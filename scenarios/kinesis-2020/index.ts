@@ -17,7 +17,7 @@ import { collectors } from "./telemetry";
 /** 25 November 2020: a capacity addition, a limit that nobody watched, and seventeen hours of recovery. */
 export const kinesis2020: Scenario<World> = defineScenario<World>({
   id: "kinesis-2020",
-  version: "2",
+  version: "3",
   card,
   briefing,
   clock,

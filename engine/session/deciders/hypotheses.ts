@@ -4,7 +4,7 @@ import { EVIDENCE_TO_CONFIRM, HYPOTHESES_MAX } from "../../../contract/limits";
 import { reject } from "../../../contract/rejections";
 import type { Case, Decision } from "../decision";
 import { isEvidence, nextId } from "../items";
-import { hears } from "../rights";
+import { hearsItem } from "../rights";
 import { UNKNOWN_LINE } from "./channel";
 
 type HypothesisCommand = CommandOf<
@@ -29,7 +29,7 @@ export function decideHypothesis(of: Case<HypothesisCommand>): Decision {
       ];
     case "evidence.pin": {
       const item = state.channel.find((one) => one.id === command.itemId);
-      if (!item || !hears(state, seat, item.audience)) return UNKNOWN_LINE;
+      if (!item || !hearsItem(state, seat, item)) return UNKNOWN_LINE;
       if (!isEvidence(item)) {
         return reject(
           "not-now",
@@ -37,7 +37,10 @@ export function decideHypothesis(of: Case<HypothesisCommand>): Decision {
         );
       }
       const { stance, itemId } = command;
-      return [{ type: "evidence.pinned", hypothesisId, itemId, stance, seatId: seat.id }];
+      const seatId = seat.id;
+      const pinned = { type: "evidence.pinned", hypothesisId, itemId, stance, seatId } as const;
+      // the board is the whole team's, and so is what speaks for or against what stands on it
+      return item.audience === "all" ? [pinned] : [{ type: "item.shared", itemId, seatId }, pinned];
     }
     case "cause.confirm": {
       if (hypothesis.confirmedMinute !== null)

@@ -36,7 +36,7 @@ export function decideWork(of: Case<WorkCommand>): Decision {
   switch (command.type) {
     case "work.approve":
       if (!isCommander(state, seat)) {
-        return reject("not-your-role", "Only the incident commander can approve work.");
+        return reject("not-your-role", "Only who is in command can approve work.");
       }
       if (work.state !== "awaiting-approval")
         return reject("already", "That work waits for nobody.");

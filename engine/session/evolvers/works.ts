@@ -38,7 +38,12 @@ export function startWork(
   } as const;
   const { issued } = nextId(state, "w");
   const next = addItem(
-    { ...state, works: [...state.works, work], issued },
+    {
+      ...state,
+      works: [...state.works, work],
+      drafts: state.drafts.filter((draft) => draft.actionId !== actionId),
+      issued,
+    },
     {
       kind: "work",
       from: said(action.title),
