@@ -52,7 +52,7 @@ describe("services on the wall", () => {
       );
     expect(healthyLines(of(0))).toBe(12);
     expect(healthyLines(of(1))).toBe(11);
-    expect(healthyLines(of(10))).toBe(6);
+    expect(healthyLines(of(10))).toBe(7);
     expect(healthyLines(of(60))).toBe(1);
   });
 });

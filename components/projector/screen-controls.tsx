@@ -9,6 +9,7 @@ import { ThemeToggle } from "../ui/theme-toggle";
 export function ScreenControls() {
   const words = texts().projector;
   const full = useSyncExternalStore(followFullScreen, isFullScreen, () => false);
+  const possible = useSyncExternalStore(followFullScreen, mayFillScreen, () => false);
   const Icon = full ? Minimize : Maximize;
   return (
     <nav
@@ -16,7 +17,7 @@ export function ScreenControls() {
       // In the marking's own line, where they stand on nothing that is to be read.
       className="fixed top-0 right-2 z-50 flex h-[var(--band-height)] items-center [&_button]:text-on-band [&_button:hover]:bg-transparent"
     >
-      {document.fullscreenEnabled ? (
+      {possible ? (
         <IconButton label={full ? words.leaveFullScreen : words.fullScreen} onClick={toggle}>
           <Icon size={16} aria-hidden />
         </IconButton>
@@ -29,6 +30,11 @@ export function ScreenControls() {
 function followFullScreen(listener: () => void): () => void {
   document.addEventListener("fullscreenchange", listener);
   return () => document.removeEventListener("fullscreenchange", listener);
+}
+
+/** Some browsers, such as those of phones, offer none. */
+function mayFillScreen(): boolean {
+  return document.fullscreenEnabled;
 }
 
 function isFullScreen(): boolean {

@@ -257,6 +257,13 @@ describe("joining, absence and time", () => {
     expect(await logged()).toHaveLength(running().length + 1);
   });
 
+  test("V9 a projector in an empty room watches nothing", async () => {
+    room.connect(null, 1);
+    expect([room.connections, room.around.online(null)]).toEqual([0, true]);
+    await room.pauseForAbsence();
+    expect(room.state.exercise).toBe("paused");
+  });
+
   test("a seat with two tabs is there until both are closed", () => {
     for (const change of [1, 1, -1] as const) room.connect("ann", change);
     expect([room.connections, room.around.online("ann")]).toEqual([1, true]);

@@ -153,6 +153,15 @@ describe.each(Object.entries(ADAPTERS))("the event store in %s", (_name, open) =
     expect(await store.findRoomByCode("NONE")).toBeUndefined();
   });
 
+  test("keeps a projector's key, which opens no seat, apart from those of seats", async () => {
+    const key = { tokenHash: "hash-wall", roomId: "r-two", seatId: null };
+    await store.createRoom(room("two"), batch([]), [capability("two"), key]);
+    expect(await store.findCapability("hash-wall")).toEqual(key);
+    expect(await store.findCapability("hash-two")).toEqual(capability("two"));
+    await store.addCapability({ ...key, tokenHash: "hash-second" });
+    expect(await store.findCapability("hash-second")).toMatchObject({ seatId: null });
+  });
+
   test("keeps rooms apart", async () => {
     await store.createRoom(room("two"), batch(running()), [capability("two")]);
     await store.append("r-two", running().length, batch([posted("a")], { words: { a: "x" } }));

@@ -39,6 +39,23 @@ describe("the file", () => {
     await again.close();
   });
 
+  test("of an older version is brought up to this one, with what it held", async () => {
+    const first = openSqlite(folder);
+    await first.createRoom(RECORD, { events: lobby(), words: {}, command: null }, [CAPABILITY]);
+    await first.close();
+    const db = new Database(join(folder, "shardfall.db"));
+    db.exec("DROP TABLE projectors");
+    db.pragma("user_version = 1");
+    db.close();
+    const again = openSqlite(folder);
+    const key = { tokenHash: "wall", roomId: "r-one", seatId: null };
+    await again.addCapability(key);
+    expect(await again.findCapability("wall")).toEqual(key);
+    expect(await again.findCapability("hash")).toEqual(CAPABILITY);
+    expect((await again.readRoom("r-one")).events).toEqual(lobby());
+    await again.close();
+  });
+
   test("is made in a folder that did not exist", async () => {
     const store = openSqlite(join(folder, "a", "b"));
     expect(await store.listOpenRooms()).toEqual([]);
