@@ -1,4 +1,4 @@
-import { CircleCheck, Clock3, MessageSquareOff } from "lucide-react";
+import { CircleCheck, Clock3 } from "lucide-react";
 import type { ProjectorView } from "../../contract/projector";
 import { formatClock, formatDuration, type SimClock } from "../../contract/sim-time";
 import { texts } from "../texts/language";
@@ -27,7 +27,7 @@ export function DecisionPanel(props: { decision: ProjectorView["decision"]; cloc
       {decision ? (
         <p
           dir="auto"
-          className={`leading-[1.2] font-medium wrap-anywhere ${decision.text.length > SHORT_MAX_CHARS ? "line-clamp-4" : "line-clamp-2 text-md"}`}
+          className={`leading-[1.2] font-medium wrap-anywhere ${decision.text.length > SHORT_MAX_CHARS ? "line-clamp-3" : "line-clamp-2 text-md"}`}
         >
           {decision.text}
         </p>
@@ -39,59 +39,47 @@ export function DecisionPanel(props: { decision: ProjectorView["decision"]; cloc
 }
 
 /** What people outside were told last, and when they are owed the next word. */
-export function UpdatePanel(props: {
-  updates: ProjectorView["updates"];
-  clock: SimClock;
-  nowMinute: number;
-}) {
-  const { updates, clock, nowMinute } = props;
+export function UpdatePanel(props: { updates: ProjectorView["updates"]; nowMinute: number }) {
+  const { updates, nowMinute } = props;
   const { last } = updates;
   const words = texts().projector;
-  const age = last ? nowMinute - last.minute : 0;
   return (
     <WallPanel
-      title={last ? `${words.update}, ${last.channel}` : words.update}
-      aside={
-        last ? (
-          <span className="shrink-0 text-muted">
-            {age <= 0 ? words.justNow : words.ago(formatDuration(age))}
-          </span>
-        ) : null
-      }
+      title={last ? updateAge(nowMinute - last.minute) : words.update}
+      aside={<Cadence updates={updates} nowMinute={nowMinute} />}
       className="shrink-0"
     >
       {last ? (
-        <p dir="auto" className="line-clamp-2 leading-[1.2] wrap-anywhere">
-          {last.text === "" ? <span className="text-muted">{words.noWords}</span> : last.text}
+        <p className="line-clamp-2 leading-[1.2] wrap-anywhere">
+          <span className="text-muted">{last.channel}:</span>{" "}
+          {last.text === "" ? words.noWords : <bdi>{last.text}</bdi>}
         </p>
-      ) : null}
-      <Cadence updates={updates} clock={clock} nowMinute={nowMinute} />
+      ) : (
+        <p className="text-muted">{words.noUpdate}</p>
+      )}
     </WallPanel>
   );
 }
 
-function Cadence(props: { updates: ProjectorView["updates"]; clock: SimClock; nowMinute: number }) {
-  const { updates, clock, nowMinute } = props;
-  const { state, dueMinute, last } = updates;
+function updateAge(minutes: number): string {
   const words = texts().projector;
-  const due = dueMinute === null ? null : dueText(clock, dueMinute, nowMinute);
-  const Icon = state === "overdue" ? Clock3 : state === "current" ? CircleCheck : MessageSquareOff;
-  const colour = state === "overdue" ? "font-medium text-degraded" : "text-muted";
-  const lines = [last ? "" : words.noUpdate, due ?? ""].filter(Boolean);
-  return lines.map((line, index) => (
-    <p key={line} className={`flex items-center gap-2 leading-tight ${colour}`}>
-      {index === lines.length - 1 ? <Icon className="size-7 shrink-0" aria-hidden /> : null}
-      <span className="min-w-0 truncate">{line}</span>
-    </p>
-  ));
+  return minutes <= 0 ? words.updateNow : words.updateAgo(formatDuration(minutes));
 }
 
-function dueText(clock: SimClock, dueMinute: number, nowMinute: number): string {
+/** When the next one is owed: in shape, word and colour. */
+function Cadence({ updates, nowMinute }: { updates: ProjectorView["updates"]; nowMinute: number }) {
+  const { state, dueMinute } = updates;
   const words = texts().projector;
-  const time = formatClock(clock, dueMinute);
+  if (dueMinute === null) return null;
   const left = dueMinute - nowMinute;
-  if (left === 0) return words.dueNow(time);
-  return left > 0
-    ? words.nextDue(time, formatDuration(left))
-    : words.overdue(time, formatDuration(-left));
+  const late = left < 0 || state === "overdue";
+  const Icon = late ? Clock3 : CircleCheck;
+  return (
+    <span
+      className={`flex shrink-0 items-center gap-2 self-center ${late ? "font-medium text-degraded" : ""}`}
+    >
+      <Icon className="size-7 shrink-0" aria-hidden />
+      {late ? words.overdue(formatDuration(-left)) : words.nextIn(formatDuration(left))}
+    </span>
+  );
 }

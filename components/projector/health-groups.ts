@@ -31,7 +31,7 @@ function ageOf(asOfMinute: number | null, nowMinute: number): string {
 
 /** Lines of the smallest letters that the services have, and letters in a line. */
 const LINES_MAX = 12;
-const LINE_CHARS = 42;
+const LINE_CHARS = 40;
 /** A word for a health with its shape and count. */
 const HEAD_CHARS = 16;
 

@@ -19,10 +19,10 @@ export function LostStrip(props: { connection: ConnectionState; view: ProjectorV
   return (
     <p
       role="alert"
-      className="flex shrink-0 items-center gap-4 border-b-2 border-degraded bg-raised px-7 py-2 font-medium"
+      className="flex shrink-0 items-center gap-4 border-b-2 border-degraded bg-raised px-7 py-0.5 leading-tight font-medium"
     >
       <Unplug className="size-8 shrink-0 text-degraded" aria-hidden />
-      {sentence}
+      <span className="truncate">{sentence}</span>
     </p>
   );
 }

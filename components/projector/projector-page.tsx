@@ -28,7 +28,10 @@ export function ProjectorPage({ code }: { code: string }) {
   return (
     <div className="projector relative flex h-[calc(100dvh-var(--band-height))] flex-col overflow-hidden">
       <LostStrip connection={connection} view={view} />
-      <main className={`flex min-h-0 flex-1 flex-col px-7 py-5 ${lost ? "grayscale" : ""}`}>
+      <main
+        // The strip takes the place of the margin, so that nothing has to give way to it.
+        className={`flex min-h-0 flex-1 flex-col px-7 ${lost ? "grayscale" : "py-5"}`}
+      >
         {view ? <Board code={code} view={view} /> : <Waiting code={code} entry={entry} />}
       </main>
       <ScreenControls />

@@ -1,4 +1,5 @@
 import { BellRing } from "lucide-react";
+import { Fragment } from "react";
 import type { ProjectorView } from "../../contract/projector";
 import type { Health } from "../../contract/telemetry-sections";
 import { texts } from "../texts/language";
@@ -63,11 +64,11 @@ function HealthHead({ group }: { group: HealthGroup }) {
 
 function Names({ group }: { group: HealthGroup }) {
   return group.members.map(({ id, name, age }, index) => (
-    <span key={id}>
-      {name}
+    <Fragment key={id}>
+      <span className="whitespace-nowrap">{name}</span>
       {age === "" ? null : <span className="whitespace-nowrap text-muted"> ({age})</span>}
       {index < group.members.length - 1 ? ", " : null}
-    </span>
+    </Fragment>
   ));
 }
 
