@@ -7,7 +7,7 @@ const minute = z.number().int();
 const text = z.string();
 const id = z.string();
 
-/** Only a facilitator gets these two; the rest of the page is the same view a player with every function has. */
+/** Only a facilitator gets these; the rest of the page is the same view a player with every function has. */
 export const truthSection = z.strictObject({
   causeTitle: text,
   causeStory: text,
@@ -35,3 +35,6 @@ export const deckSection = z.array(
     firedMinute: minute.nullable(),
   }),
 );
+
+/** Whether the page for the wall is open somewhere. */
+export const projectorSection = z.strictObject({ connected: z.boolean() });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { deckSection, truthSection } from "./facilitator-sections";
+import { deckSection, projectorSection, truthSection } from "./facilitator-sections";
 import { FUNCTIONS, ROLES, SEAT_KINDS } from "./roles";
 import { SEVERITIES } from "./severity";
 import {
@@ -191,6 +191,7 @@ export const facilitatorViewSchema = z.strictObject({
   ...playerShape,
   truth: truthSection,
   deck: deckSection,
+  projector: projectorSection,
 });
 export type FacilitatorView = z.infer<typeof facilitatorViewSchema>;
 

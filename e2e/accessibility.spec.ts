@@ -9,7 +9,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"];
 for (const theme of ["dark", "light"] as const) {
   test(`every page keeps to WCAG AA in the ${theme} theme`, async ({ browser, game }) => {
     test.setTimeout(120_000);
-    const { facilitator, code, token } = await hostRoom(game.url);
+    const { facilitator, code, token, projectorToken } = await hostRoom(game.url);
     const { token: seat } = await joinRoom(game.url, code, "Ana");
     const context = await browser.newContext({
       colorScheme: theme,
@@ -23,10 +23,16 @@ for (const theme of ["dark", "light"] as const) {
       "/join",
       `/room/${code}#${seat}`,
       `/facilitate/${code}#${token}`,
+      `/projector/${code}#${projectorToken}`,
     ]) {
       await page.goto(game.url + path);
       await expectNoFaults(page, path);
     }
+    const wall = await context.newPage();
+    await wall.goto(`${game.url}/projector/${code}`);
+    await facilitator.command({ type: "exercise.brief" });
+    await expect(wall.getByRole("article", { name: "Briefing" })).toBeVisible();
+    await expectNoFaults(wall, "projector, briefing");
     await facilitator.command({ type: "exercise.start" });
     for (let step = 0; step < 3; step += 1) {
       await facilitator.command({ type: "exercise.step", minutes: 30 });
@@ -35,8 +41,14 @@ for (const theme of ["dark", "light"] as const) {
     await expectNoFaults(page, "war room");
     await page.goto(`${game.url}/facilitate/${code}`);
     await expectNoFaults(page, "facilitator's desk");
+    await expect(wall.getByRole("region", { name: "Services" })).toBeVisible();
+    await expectNoFaults(wall, "projector, live");
     await facilitator.command({ type: "exercise.end" });
+    await expect(wall.getByRole("heading", { name: "The clock has stopped" })).toBeVisible();
+    await expectNoFaults(wall, "projector, stopped");
     await facilitator.command({ type: "exercise.reveal" });
+    await expect(wall.getByRole("region", { name: "What it was" })).toBeVisible();
+    await expectNoFaults(wall, "projector, result");
     await page.goto(`${game.url}/debrief/${code}`);
     await expect(page.getByRole("heading", { level: 1, name: /Debrief/ })).toBeVisible();
     await expectNoFaults(page, "debrief");

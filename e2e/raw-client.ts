@@ -6,17 +6,17 @@ import {
   type Answers,
   type ClientToServer,
   PROTOCOL_VERSION,
+  type Sections,
   type ServerToClient,
   type ViewUpdate,
 } from "../contract/socket";
 import { applyPatch } from "../contract/view-patch";
-import type { FacilitatorView } from "../contract/views";
 
 /** A seat without a browser: speaks the contract and keeps every frame it gets. */
 export class RawClient {
   readonly #socket: Socket<ServerToClient, ClientToServer>;
   readonly frames: string[] = [];
-  view: Partial<FacilitatorView> = {};
+  view: Sections = {};
   #watchers: (() => void)[] = [];
   #commands = 0;
 
@@ -24,7 +24,7 @@ export class RawClient {
     this.#socket = socket;
     socket.onAny((...frame: unknown[]) => this.frames.push(JSON.stringify(frame)));
     socket.on("session:view", (update: ViewUpdate) => {
-      this.view = update.whole ?? (applyPatch(this.view, update.patch) as RawClient["view"]);
+      this.view = update.whole ?? (applyPatch(this.view, update.patch) as Sections);
       for (const watcher of this.#watchers) watcher();
     });
   }
@@ -73,7 +73,7 @@ export class RawClient {
   }
 
   /** Waits until the view fits. */
-  until(fits: (view: Partial<FacilitatorView>) => boolean): Promise<void> {
+  until(fits: (view: Sections) => boolean): Promise<void> {
     if (fits(this.view)) return Promise.resolve();
     return new Promise((resolve) => {
       const watcher = () => {
@@ -101,7 +101,7 @@ export async function hostRoom(
   } = {},
 ) {
   const facilitator = await RawClient.connect(url);
-  const { code, token } = await facilitator.need({
+  const { code, token, projectorToken } = await facilitator.need({
     type: "room.create",
     name: "Fay",
     settings: {
@@ -115,7 +115,7 @@ export async function hostRoom(
     },
   });
   await facilitator.need({ type: "session.enter", code, token });
-  return { facilitator, code, token };
+  return { facilitator, code, token, projectorToken };
 }
 
 /** A player who joins and enters. */

@@ -12,10 +12,12 @@ test.describe("what a player's browser gets before the reveal", () => {
   test("no frame names the cause, the truth, the seed or an inject that has not come", async ({
     game,
   }) => {
-    const { facilitator, code } = await hostRoom(game.url, { roles: true });
+    const { facilitator, code, projectorToken } = await hostRoom(game.url, { roles: true });
     const { player, token: key } = await joinRoom(game.url, code, "Ana");
     const { player: observer } = await joinRoom(game.url, code, "Olu", true);
     const stranger = await RawClient.connect(game.url);
+    const wall = await RawClient.connect(game.url);
+    await wall.need({ type: "session.enter", code, token: projectorToken });
     await stranger.ask({ type: "room.look", code });
     await facilitator.command({ type: "exercise.start" });
     for (const actionId of ["probe.host-heap", "probe.change-review", "probe.membership"]) {
@@ -25,17 +27,21 @@ test.describe("what a player's browser gets before the reveal", () => {
       await facilitator.command({ type: "exercise.step", minutes: 10 });
     }
     await player.until((view) => (view.clock?.minute ?? 0) >= 221);
+    await wall.until((view) => (view.clock?.minute ?? 0) >= 221);
     for (const type of ["exercise.end", "exercise.reveal", "exercise.pause"] as const) {
       expect((await player.command({ type })).ok).toBe(false);
+      expect((await wall.command({ type })).ok).toBe(false);
     }
     expect((await player.ask({ type: "debrief.read", code, token: key })).ok).toBe(false);
 
-    const seen = [...player.frames, ...observer.frames, ...stranger.frames].join("\n");
+    const shown = wall.frames.join("\n");
+    const seen = [...player.frames, ...observer.frames, ...stranger.frames, shown].join("\n");
     const unfired = (facilitator.view.deck ?? []).filter((one) => one.state !== "fired");
     expect(unfired.length).toBeGreaterThan(3);
     expect(found(seen, ["Put and get errors"])).toHaveLength(1);
     expect(found(seen, [...canaries(), ...unfired.map((inject) => inject.text)])).toEqual([]);
     expect(found(seen, KEYS)).toEqual([]);
+    expect(found(shown, ["Put and get errors", ...SEATS_KEYS])).toEqual(["Put and get errors"]);
     expect(found(facilitator.frames.join("\n"), canaries()).length).toBeGreaterThan(3);
   });
 
@@ -67,7 +73,7 @@ test.describe("what a player's browser gets before the reveal", () => {
       "/",
       "/host",
       "/join",
-      ...["join", "room", "facilitate", "debrief"].map((one) => `/${one}/${code}`),
+      ...["join", "room", "facilitate", "projector", "debrief"].map((one) => `/${one}/${code}`),
     ]) {
       await page.goto(game.url + path);
       await page.getByRole("main").waitFor();
@@ -89,6 +95,11 @@ test.describe("what a player's browser gets before the reveal", () => {
 
 /** Keys that only stand in secret structures. */
 const KEYS = ['"truth"', '"deck"', '"seed"', '"causeId"', '"gauges"', '"world"'];
+
+/** Sections that only seats have: what can be done, what is done, what was said, what is thought. */
+const SEATS_KEYS = ["logs", "actions", "works", "channel", "hypotheses", "seats", "you"].map(
+  (name) => `"${name}":`,
+);
 
 /** Texts that only the truth holds. */
 function canaries(): string[] {

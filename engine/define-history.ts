@@ -126,6 +126,7 @@ export interface DebriefTexts {
     detail: string;
     weight: "major" | "minor";
   }[];
+  /** The first one with a collector is what the projector shows. */
   readonly curves: readonly { gaugeId: string; collectorId: string | null; label: string }[];
   /** Gauges whose sum over time is the impact, in "minutes of total failure". */
   readonly impact: readonly { gaugeId: string; label: string }[];

@@ -51,9 +51,9 @@ function Entry({ code, state }: { code: string; state: SessionState }) {
   );
 }
 
-/** A player's view with the two sections that only a facilitator gets; a player's token in this place never has them. */
+/** A player's view with the sections that only a facilitator gets; a player's token in this place never has them. */
 function facilitatorView(view: Partial<FacilitatorView>): FacilitatorView | null {
   const common = completeView(view);
-  const { truth, deck } = view;
-  return common && truth && deck ? { ...common, truth, deck } : null;
+  const { truth, deck, projector } = view;
+  return common && truth && deck && projector ? { ...common, truth, deck, projector } : null;
 }

@@ -1,5 +1,6 @@
 "use client";
 import { JoinLink, JoinPicture } from "../session/pass-on";
+import { ProjectorLink } from "../session/projector-link";
 import { spokenCode } from "../session/room-code";
 import { Panel } from "../ui/panel";
 
@@ -13,8 +14,9 @@ export function JoinPanel({ code, className = "" }: { code: string; className?: 
           {spokenCode(code)}
         </p>
         <JoinPicture code={code} />
-        <div className="w-full max-w-96">
+        <div className="flex w-full max-w-96 flex-col gap-3">
           <JoinLink code={code} />
+          <ProjectorLink code={code} />
         </div>
         <p className="max-w-80 text-center text-sm text-muted">
           Read the code out, or send the link. People who come late join the same way.{" "}

@@ -7,14 +7,14 @@ import { PeopleList } from "../session/people-list";
 import { Panel } from "../ui/panel";
 
 interface PreflightProps {
-  view: Pick<FacilitatorView, "seats" | "room" | "you">;
+  view: Pick<FacilitatorView, "seats" | "room" | "you" | "projector">;
   connection: ConnectionState;
   className?: string;
 }
 
 /** Who is here and what is still missing. Nothing in the list forbids to start. */
 export function PreflightPanel({ view, connection, className = "" }: PreflightProps) {
-  const { seats, room, you } = view;
+  const { seats, room, you, projector } = view;
   const players = seats.filter((seat) => seat.kind === "player");
   const free = FUNCTIONS.filter((one) => !players.some((seat) => seat.role === one));
   const ready = players.filter((seat) => seat.ready).length;
@@ -38,6 +38,11 @@ export function PreflightPanel({ view, connection, className = "" }: PreflightPr
       done: players.length > 0 && players.every((seat) => seat.online),
       text: "Everyone is connected",
       note: players.every((seat) => seat.online) ? "" : "Somebody is away",
+    },
+    {
+      done: projector.connected,
+      text: "A projector shows the room",
+      note: projector.connected ? "" : "if you have a wall",
     },
     { done: connection === "connected", text: "This page is connected", note: "" },
   ];

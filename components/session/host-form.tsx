@@ -11,6 +11,7 @@ import { Notice } from "../ui/notice";
 import { ask } from "./connection";
 import { HostedRoom } from "./hosted-room";
 import { HostedRooms } from "./hosted-rooms";
+import { ProjectorLink } from "./projector-link";
 import { SettingsFields } from "./settings-fields";
 import { keepToken } from "./tokens";
 import { useScenarios } from "./use-scenarios";
@@ -23,7 +24,14 @@ interface Made {
 export function HostForm({ wanted }: { wanted: string }) {
   const scenarios = useScenarios();
   const [made, setMade] = useState<Made | null>(null);
-  if (made) return <HostedRoom code={made.code} token={made.token} />;
+  if (made) {
+    return (
+      <>
+        <HostedRoom code={made.code} token={made.token} />
+        <ProjectorLink code={made.code} className="mx-auto max-w-3xl pb-8" />
+      </>
+    );
+  }
   return (
     <div className="mx-auto max-w-xl py-8">
       <h1 className="text-xl font-semibold">{texts().host.title}</h1>
@@ -118,6 +126,7 @@ function useCreateRoom(onMade: (made: Made) => void) {
     setBusy(false);
     if (!answer.ok) return setRefused(answer.rejection);
     keepToken("facilitator", answer.value.code, answer.value.token);
+    keepToken("projector", answer.value.code, answer.value.projectorToken);
     onMade(answer.value);
   }
   return { create, refused, busy };

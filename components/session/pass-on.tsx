@@ -40,7 +40,8 @@ export function JoinPicture({ code, className = "size-40" }: { code: string; cla
   return origin === "" ? null : <QrCode text={joinLinkOf(origin, code)} className={className} />;
 }
 
-function isLocal(host: string): boolean {
+/** An address that only this computer understands. */
+export function isLocal(host: string): boolean {
   return host === "localhost" || host === "[::1]" || host.startsWith("127.");
 }
 

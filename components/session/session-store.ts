@@ -1,8 +1,8 @@
 import type { Command } from "../../contract/commands";
 import type { Rejection } from "../../contract/rejections";
-import type { Answer, ViewUpdate } from "../../contract/socket";
+import type { Answer, Sections, Viewer, ViewUpdate } from "../../contract/socket";
 import { applyPatch } from "../../contract/view-patch";
-import type { FacilitatorView } from "../../contract/views";
+import { texts } from "../texts/language";
 import type { ConnectionState } from "./connection";
 import { ask, closeSocket, connectionState, subscribeConnection, theSocket } from "./connection";
 import type { Door } from "./tokens";
@@ -12,7 +12,7 @@ export type Entry =
   | { state: "entering" }
   /** This browser holds no token for the room. */
   | { state: "no-token" }
-  | { state: "entered"; viewer: "player" | "facilitator" }
+  | { state: "entered"; viewer: Viewer }
   | { state: "refused"; rejection: Rejection };
 
 export interface SessionNotice {
@@ -24,8 +24,8 @@ export interface SessionState {
   connection: ConnectionState;
   entry: Entry;
   notice: SessionNotice | null;
-  /** Sections that have arrived; `truth` and `deck` only for a facilitator. */
-  view: Partial<FacilitatorView>;
+  /** Sections that have arrived; which they are is the viewer's. */
+  view: Sections;
 }
 
 export const INITIAL_STATE: SessionState = {
@@ -103,7 +103,9 @@ export class SessionStore {
     const answer = await ask<"session.enter">({ type: "session.enter", code: this.code, token });
     this.seated = answer.ok;
     if (!answer.ok) return this.patch({ entry: { state: "refused", rejection: answer.rejection } });
-    this.patch({ entry: { state: "entered", viewer: answer.value.viewer }, notice: null });
+    const { viewer } = answer.value;
+    if ((viewer === "projector") !== (this.door === "projector")) return this.patch(WRONG_KEY());
+    this.patch({ entry: { state: "entered", viewer }, notice: null });
   }
 
   private receive(update: ViewUpdate): void {
@@ -112,7 +114,7 @@ export class SessionStore {
       this.patch({ view: update.whole });
     } else if (update.revision === this.revision + 1) {
       this.revision = update.revision;
-      this.patch({ view: applyPatch(this.state.view, update.patch) as SessionState["view"] });
+      this.patch({ view: applyPatch(this.state.view, update.patch) as Sections });
     } else if (update.revision > this.revision) {
       void ask<"session.resync">({ type: "session.resync" });
     }
@@ -151,6 +153,14 @@ export class SessionStore {
     for (const listener of this.listeners) listener();
   }
 }
+
+/** A projector's key in a seat's link, or the other way round: neither page could show what comes. */
+const WRONG_KEY = (): Pick<SessionState, "entry"> => ({
+  entry: {
+    state: "refused",
+    rejection: { code: "not-your-seat", sentence: texts().projector.wrongKey },
+  },
+});
 
 /** Works on plain http too, where randomUUID is not offered. */
 function freshId(): string {

@@ -1,5 +1,5 @@
-/** Which of the two keys to a room this browser uses: a seat at the table, or the facilitator's panel. */
-export type Door = "seat" | "facilitator";
+/** Which of the keys to a room this browser uses: a seat at the table, the facilitator's panel, or the page for the wall. */
+export type Door = "seat" | "facilitator" | "projector";
 
 /** Where storage is blocked, a token lives as long as the page. */
 const memory = new Map<string, string>();

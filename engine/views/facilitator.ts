@@ -9,7 +9,12 @@ import { viewTrueCharts } from "./telemetry";
 
 /** A facilitator's view: what players see, and beside it the truth and the deck. */
 export function viewForFacilitator(scene: Scene): FacilitatorView {
-  return { ...viewForPlayer(scene), truth: viewTruth(scene), deck: viewDeck(scene) };
+  return {
+    ...viewForPlayer(scene),
+    truth: viewTruth(scene),
+    deck: viewDeck(scene),
+    projector: { connected: scene.around.online(null) },
+  };
 }
 
 function viewTruth(scene: Scene): FacilitatorView["truth"] {

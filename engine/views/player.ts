@@ -10,7 +10,15 @@ import { playFromMinute } from "../session/start";
 import type { Post } from "../session/state";
 import { isOpen } from "../session/work.machine";
 import { viewHypotheses } from "./board";
-import { DELETED, hasBegun, nameRef, type Scene, type Surroundings, speak } from "./scene";
+import {
+  DELETED,
+  hasBegun,
+  nameRef,
+  type RoomScene,
+  type Scene,
+  type Surroundings,
+  speak,
+} from "./scene";
 import { viewAlarms, viewCharts, viewLogs, viewServices } from "./telemetry";
 import { viewActions, viewWorks } from "./works";
 
@@ -56,7 +64,7 @@ function viewRoom({ around, scenario, state }: Scene): PlayerView["room"] {
   };
 }
 
-function viewClock({ scenario, state }: Scene): PlayerView["clock"] {
+export function viewClock({ scenario, state }: RoomScene): PlayerView["clock"] {
   const { exercise } = state;
   return {
     phase: exercise === "running" || exercise === "paused" ? "live" : exercise,
@@ -94,7 +102,7 @@ function viewSeats({ around, state }: Scene): PlayerView["seats"] {
   }));
 }
 
-function viewIncident({ state }: Scene): PlayerView["incident"] {
+export function viewIncident({ state }: RoomScene): PlayerView["incident"] {
   const communications = state.incident.communications;
   return {
     declaredMinute: state.command.declaredMinute,

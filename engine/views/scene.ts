@@ -7,7 +7,8 @@ export interface Surroundings {
   readonly code: string;
   /** Words by reference; a missing one was deleted. */
   words(ref: string): string | undefined;
-  online(seatId: string): boolean;
+  /** Whether a seat is connected, or (null) a projector, which has none. */
+  online(seatId: string | null): boolean;
 }
 
 /** What a person sees instead of words that were deleted. */
@@ -19,6 +20,9 @@ export interface Scene {
   readonly seat: Seat;
   readonly around: Surroundings;
 }
+
+/** What belongs to the room and to no seat of it. */
+export type RoomScene = Omit<Scene, "seat">;
 
 /** The ref under which a seat's name is kept. */
 export function nameRef(seatId: string): string {

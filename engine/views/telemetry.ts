@@ -10,12 +10,12 @@ import { type Collector, extraDelay, roundTo } from "../world/collector";
 import { FOG } from "../world/fog";
 import { type Frames, frameAt } from "../world/frames";
 import { draw } from "../world/random";
-import type { Scene } from "./scene";
+import type { RoomScene, Scene } from "./scene";
 
 /** Logs reach back this far, minutes. */
 const LOG_WINDOW_MINUTES = 30;
 
-export function viewServices({ scenario, state }: Scene): PlayerView["services"] {
+export function viewServices({ scenario, state }: RoomScene): PlayerView["services"] {
   return scenario.services.map((service, index) => {
     const known = state.known[index];
     const collector = scenario.collectors.find((one) => one.id === service.collectorId);
@@ -63,9 +63,9 @@ export const viewTrueCharts = oncePerMinute(({ scenario, state }) =>
 );
 
 /** Every seat of a room is shown the same curves, so they are drawn up once for each minute and level of fog. */
-function oncePerMinute(make: (of: Pick<Scene, "scenario" | "state">) => ChartView[]) {
+function oncePerMinute(make: (of: Pick<RoomScene, "scenario" | "state">) => ChartView[]) {
   const made = new WeakMap<Frames, { fog: FogLevel; charts: ChartView[] }>();
-  return ({ scenario, state }: Scene): ChartView[] => {
+  return ({ scenario, state }: RoomScene): ChartView[] => {
     const known = made.get(state.frames);
     if (known?.fog === state.fog) return known.charts;
     const charts = make({ scenario, state });
@@ -120,7 +120,7 @@ function shapeChart(
   };
 }
 
-export function viewAlarms({ scenario, state }: Scene): PlayerView["alarms"] {
+export function viewAlarms({ scenario, state }: RoomScene): PlayerView["alarms"] {
   return scenario.alarms.map((alarm, index) => ({
     id: alarm.id,
     name: alarm.name,

@@ -1,8 +1,7 @@
 import "#server-only";
 import type { GameSocket } from "../rooms/broadcast";
-import type { Directory } from "../rooms/directory";
+import type { Directory, Place } from "../rooms/directory";
 import type { RateLimit } from "../rooms/rate-limit";
-import type { Room } from "../rooms/room";
 import type { Timers } from "../rooms/timers";
 import type { EventStore } from "../storage/event-store";
 
@@ -25,5 +24,5 @@ export interface Connection {
   readonly socket: GameSocket;
   /** The network address that limits are counted by. */
   readonly address: string;
-  entered: { readonly room: Room; readonly seatId: string } | null;
+  entered: Place | null;
 }

@@ -91,8 +91,13 @@ export async function startSolo(
     roles: false,
     fog: "as-it-was" as const,
   } as const;
-  const made = await house.directory.create({ scenario, settings, solo: true, name: SOLO_NAME });
-  return succeed<"solo.start">(made);
+  const { code, token } = await house.directory.create({
+    scenario,
+    settings,
+    solo: true,
+    name: SOLO_NAME,
+  });
+  return succeed<"solo.start">({ code, token });
 }
 
 function refuseOpening(

@@ -1,8 +1,9 @@
 import "#server-only";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Command } from "../../contract/commands";
+import { type Command, commandSchema } from "../../contract/commands";
 import { debriefSchema } from "../../contract/debrief";
+import { projectorViewSchema } from "../../contract/projector";
 import type { Request, RequestType } from "../../contract/requests";
 import type { Answers, ViewUpdate } from "../../contract/socket";
 import { applyPatch } from "../../contract/view-patch";
@@ -115,12 +116,15 @@ beforeEach(() => {
   house = openHouse();
 });
 
+/** Of what the host is given, the key to the own seat. */
+const keyOf = ({ code, token }: { code: string; token: string }) => ({ code, token });
+
 /** A room with its facilitator and one player, both entered. */
 async function openRoom() {
   const host = new Browser("host");
   const ann = new Browser("ann");
   const made = await host.get({ type: "room.create", settings: SETTINGS, name: "Hoste" });
-  await host.get({ type: "session.enter", ...made });
+  await host.get({ type: "session.enter", ...keyOf(made) });
   const seat = await ann.get({ type: "room.join", code: made.code, name: "Ann", observe: false });
   await ann.get({ type: "session.enter", ...seat });
   return { host, ann, made, seat };
@@ -244,7 +248,7 @@ describe("the door", () => {
     expect(await new Browser("c", "198.51.100.1").refused(look)).toBe("unknown-room");
     const host = new Browser("host");
     const create = { type: "room.create", settings: SETTINGS, name: "Ann" } as const;
-    await host.get({ type: "session.enter", ...(await host.get(create)) });
+    await host.get({ type: "session.enter", ...keyOf(await host.get(create)) });
     expect(await host.refused(create)).toBe("too-many-rooms");
     await host.get(host.order({ type: "exercise.brief" }));
     expect(await host.refused(host.order({ type: "exercise.start" }))).toBe("too-many-requests");
@@ -300,7 +304,7 @@ describe("a session", () => {
     await host.get(host.order({ type: "exercise.end" }));
     await host.get(host.order({ type: "exercise.reveal" }));
     const reader = new Browser("reader");
-    const ours = await reader.get({ type: "debrief.read", ...made });
+    const ours = await reader.get({ type: "debrief.read", ...keyOf(made) });
     const theirs = await reader.get({ type: "debrief.read", ...seat });
     expect(debriefSchema.parse(ours.debrief).outcome).toBe("unresolved");
     expect(theirs).toEqual(ours);
@@ -359,7 +363,7 @@ describe("a server that comes back", () => {
     const room = { id: "r-old", code: "OLDONE", scenarioId: "kinesis-2020", createdAtMs: 0 };
     const token = "y".repeat(32);
     const capability = { tokenHash: hashToken(token), roomId: "r-old", seatId: "s-old" };
-    await store.createRoom(room, { events: old, words: {}, command: null }, capability);
+    await store.createRoom(room, { events: old, words: {}, command: null }, [capability]);
     house = openHouse();
     expect(await house.directory.resume()).toBe(1);
     const browser = new Browser("late");
@@ -367,5 +371,105 @@ describe("a server that comes back", () => {
     const enter = { type: "session.enter", code: "OLDONE", token };
     expect(await browser.refused(enter)).toBe("other-version");
     await browser.get({ type: "session.enter", ...seat });
+  });
+});
+
+describe("a projector", () => {
+  /** A value for each field of a command, by the field's name. */
+  const VALUES: Record<string, unknown> = {
+    ...{ role: "responder", ready: true, factor: 2, level: "high", minutes: 1, severity: "SEV1" },
+    ...{ seatId: "s", injectId: "n", workId: "w", actionId: "a", itemId: "i", hypothesisId: "h" },
+    ...{ from: "X", text: "X", reason: "X", audience: "all", params: {}, pinned: true },
+    ...{ suspectId: null, probability: 50, stance: "for" },
+  };
+  const everyCommand = commandSchema.options.map(({ shape }) =>
+    commandSchema.parse({
+      ...Object.fromEntries(Object.keys(shape).map((key) => [key, VALUES[key]])),
+      type: shape.type.value,
+    }),
+  );
+
+  async function openWall() {
+    const opened = await openRoom();
+    const { code, projectorToken } = opened.made;
+    const wall = new Browser("wall");
+    const entered = await wall.get({ type: "session.enter", code, token: projectorToken });
+    expect(entered.viewer).toBe("projector");
+    return { ...opened, wall };
+  }
+
+  test.each(everyCommand)("V9 is refused $type, before the start and after", async (command) => {
+    const { host, wall, made } = await openWall();
+    const record = await store.findRoomByCode(made.code);
+    const length = async () => (await store.readRoom(record?.id ?? "")).events.length;
+    const before = await length();
+    expect(await wall.refused(wall.order(command))).toBe("not-your-role");
+    await host.get(host.order({ type: "exercise.start" }));
+    expect(await wall.refused(wall.order(command))).toBe("not-your-role");
+    expect(await length()).toBe(before + 1);
+  });
+
+  test("V9 reads no debrief, though the cause is revealed", async () => {
+    const { host, made, wall } = await openWall();
+    for (const type of ["exercise.start", "exercise.end", "exercise.reveal"] as const) {
+      await host.get(host.order({ type }));
+    }
+    const read = { type: "debrief.read", code: made.code, token: made.projectorToken };
+    expect(await wall.refused(read)).toBe("not-your-seat");
+    timers.flush();
+    expect(wall.view).toMatchObject({
+      clock: { phase: "closed" },
+      result: { outcome: "unresolved" },
+    });
+  });
+
+  test("V9 follows the room with a view of its own, and is on nobody's list", async () => {
+    const { host, ann, wall } = await openWall();
+    expect(Object.keys(wall.view)).toEqual(Object.keys(projectorViewSchema.shape));
+    timers.flush();
+    await host.get(host.order({ type: "message.post", text: "Welcome" }));
+    await ann.get(ann.order({ type: "seat.set-ready", ready: true }));
+    timers.flush();
+    expect(wall.updates.at(-1)).toMatchObject({ whole: null, patch: { fields: { arrivals: {} } } });
+    expect((ann.view.seats as unknown[]).length).toBe(2); // as sent
+    expect(host.view.projector).toEqual({ connected: true });
+    expect(ann.view).not.toHaveProperty("projector");
+    await leaveSession(house, wall.connection);
+    timers.flush();
+    expect(host.view.projector).toEqual({ connected: false });
+  });
+
+  test("V9 sends everything again when asked", async () => {
+    const { wall } = await openWall();
+    const before = wall.view;
+    await wall.get({ type: "session.resync" });
+    expect(wall.updates.at(-1)).toMatchObject({ whole: before });
+  });
+
+  test("opens with the same link after a restart, and with no other room's", async () => {
+    const { made } = await openWall();
+    const other = await new Browser("o").get({
+      type: "room.create",
+      settings: SETTINGS,
+      name: "Oda",
+    });
+    house = openHouse();
+    const again = new Browser("again");
+    const enter = { type: "session.enter", code: made.code } as const;
+    expect(await again.get({ ...enter, token: made.projectorToken })).toEqual({
+      viewer: "projector",
+    });
+    expect(await again.refused({ ...enter, token: other.projectorToken })).toBe("not-your-seat");
+  });
+
+  test("is not made for somebody who practises alone", async () => {
+    const { scenarioId, startId, causeMode } = SETTINGS;
+    const made = await new Browser("solo").get({
+      type: "solo.start",
+      scenarioId,
+      startId,
+      causeMode,
+    });
+    expect(Object.keys(made).sort()).toEqual(["code", "token"]);
   });
 });

@@ -2,7 +2,8 @@ import "#server-only";
 import type { Debrief } from "../../contract/debrief";
 import { reject } from "../../contract/rejections";
 import type { Request } from "../../contract/requests";
-import type { Answer } from "../../contract/socket";
+import type { Answer, Viewer } from "../../contract/socket";
+import type { Place } from "../rooms/directory";
 import { fail, NO_SEAT, succeed, TOO_FAST } from "./answers";
 import type { Connection, House } from "./context";
 import { readOrWriteDebrief } from "./debrief";
@@ -13,6 +14,10 @@ const NOT_ENTERED = reject(
   "not-your-seat",
   "This connection has not entered a room. Reload the page.",
 );
+const ONLY_SHOWS = reject(
+  "not-your-role",
+  "A projector only shows. Give the command on a page of your own.",
+);
 const NOT_REVEALED = reject("not-now", "The debrief opens when the facilitator reveals the cause.");
 
 export async function enterSession(
@@ -20,16 +25,21 @@ export async function enterSession(
   connection: Connection,
   { code, token }: RequestOf<"session.enter">,
 ): Promise<Answer<"session.enter">> {
-  const found = await house.directory.findSeat(code, token);
-  const seat = found?.room.seat(found.seatId);
-  if (!found || !seat) return fail(NO_SEAT);
+  const place = await house.directory.findPlace(code, token);
+  const viewer = place && viewerAt(place);
+  if (!place || !viewer) return fail(NO_SEAT);
   await leaveSession(house, connection);
-  const refusal = await house.directory.watch(found.room, connection.socket, found.seatId);
+  const refusal = await house.directory.watch(place, connection.socket);
   if (refusal) return fail(refusal);
-  connection.entered = found;
-  return succeed<"session.enter">({
-    viewer: seat.kind === "facilitator" ? "facilitator" : "player",
-  });
+  connection.entered = place;
+  return succeed<"session.enter">({ viewer });
+}
+
+/** Undefined for a seat that is gone. */
+function viewerAt({ room, seatId }: Place): Viewer | undefined {
+  if (seatId === null) return "projector";
+  const seat = room.seat(seatId);
+  return seat && (seat.kind === "facilitator" ? "facilitator" : "player");
 }
 
 export async function leaveSession(house: House, connection: Connection): Promise<void> {
@@ -54,6 +64,7 @@ export async function takeCommand(
 ): Promise<Answer<"session.command">> {
   if (!entered) return fail(NOT_ENTERED);
   const { room, seatId } = entered;
+  if (seatId === null) return fail(ONLY_SHOWS);
   const key = `${room.id}/${seatId}`;
   const limit = command.type === "message.post" ? house.limits.messages : house.limits.commands;
   if (!limit.take(key, house.timers.nowMs())) return fail(TOO_FAST);
@@ -71,7 +82,7 @@ export async function readDebrief(
   if (roomId === undefined) return fail(NO_SEAT);
   const stored = await house.store.readDebrief(roomId);
   if (stored !== undefined) return succeed<"debrief.read">({ debrief: parseDebrief(stored) });
-  const found = await house.directory.findSeat(code, token);
+  const found = await house.directory.findPlace(code, token);
   if (found?.room.state.exercise !== "closed") return fail(NOT_REVEALED);
   const document = await readOrWriteDebrief(house, found.room);
   return succeed<"debrief.read">({ debrief: parseDebrief(document) });

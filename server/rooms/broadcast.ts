@@ -1,9 +1,8 @@
 import "#server-only";
 import type { Server, Socket } from "socket.io";
-import type { ClientToServer, ServerToClient } from "../../contract/socket";
+import type { ClientToServer, Sections, ServerToClient } from "../../contract/socket";
 import { patchBetween } from "../../contract/view-patch";
-import type { View } from "../../contract/views";
-import { project } from "../../engine/index";
+import { project, projectForProjector, type RoomScene } from "../../engine/index";
 import type { Logger } from "../telemetry/log";
 import type { Room } from "./room";
 import type { Timers } from "./timers";
@@ -14,13 +13,13 @@ export const FLUSH_AFTER_MS = 60;
 export type GameServer = Server<ClientToServer, ServerToClient>;
 export type GameSocket = Socket<ClientToServer, ServerToClient>;
 
-/** One connection of one seat, and what it has been sent. */
+/** One connection of one seat or (null) of a projector, and what it has been sent. */
 interface Viewer {
   readonly socket: GameSocket;
-  readonly seatId: string;
+  readonly seatId: string | null;
   revision: number;
   /** The view as last sent, to tell what changed. */
-  sent: View | null;
+  sent: Sections | null;
 }
 
 /** The only way out of a room: every view and notice that is pushed to a browser leaves here. (Answers go back the way the question came.) */
@@ -42,13 +41,13 @@ export class Broadcast {
     return this.#viewers.size;
   }
 
-  /** Connections of one seat. */
-  sizeOf(seatId: string): number {
+  /** Connections of one seat, or of projectors. */
+  sizeOf(seatId: string | null): number {
     return [...this.#viewers.values()].filter((viewer) => viewer.seatId === seatId).length;
   }
 
-  /** Begins to send a seat's view, the whole of it first. */
-  add(socket: GameSocket, seatId: string): void {
+  /** Begins to send a seat's or a projector's view, the whole of it first. */
+  add(socket: GameSocket, seatId: string | null): void {
     this.remove(socket.id);
     this.#viewers.set(socket.id, { socket, seatId, revision: 0, sent: null });
     this.#room.connect(seatId, 1);
@@ -104,13 +103,12 @@ export class Broadcast {
 
   #send(viewer: Viewer): void {
     const { scenario, state, around } = this.#room;
-    const seat = this.#room.seat(viewer.seatId);
-    if (!seat) {
-      this.#dismiss(viewer);
-      return;
-    }
     try {
-      const view = project({ scenario, state, seat, around });
+      const view = this.#viewOf(viewer, { scenario, state, around });
+      if (!view) {
+        this.#dismiss(viewer);
+        return;
+      }
       const change = changeSince(viewer.sent, view);
       if (change === null) return;
       viewer.sent = view;
@@ -118,14 +116,21 @@ export class Broadcast {
       viewer.socket.emit("session:view", { revision: viewer.revision, ...change });
     } catch (error) {
       this.#log.error(
-        { room: this.#room.id, seat: seat.id, err: error },
+        { room: this.#room.id, seat: viewer.seatId, err: error },
         "a view could not be made",
       );
     }
   }
+
+  /** Undefined for a seat that is gone. */
+  #viewOf({ seatId }: Viewer, scene: RoomScene): Sections | undefined {
+    if (seatId === null) return projectForProjector(scene);
+    const seat = this.#room.seat(seatId);
+    return seat && project({ ...scene, seat });
+  }
 }
 
-function changeSince(sent: View | null, view: View) {
+function changeSince(sent: Sections | null, view: Sections) {
   if (sent === null) return { whole: view };
   const patch = patchBetween(sent, view);
   return patch === null ? null : { whole: null, patch };

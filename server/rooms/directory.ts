@@ -18,6 +18,18 @@ interface OpenRoom {
   readonly stopClock: () => void;
 }
 
+/** Where a connection stands: at a seat, or (null) at a projector. */
+export interface Place {
+  readonly room: Room;
+  readonly seatId: string | null;
+}
+
+interface MadeRoom {
+  readonly code: string;
+  readonly token: string;
+  readonly projectorToken: string;
+}
+
 /** All rooms of this process. A room is opened from its log at start when it is unfinished, and otherwise when somebody asks for it. */
 export class Directory {
   readonly #store: EventStore;
@@ -43,8 +55,8 @@ export class Directory {
     return opened.filter((one) => one.status === "fulfilled").length;
   }
 
-  /** Makes a room with its first seat. @returns the code and that seat's capability */
-  async create(opening: Opening): Promise<{ code: string; token: string }> {
+  /** Makes a room with its first seat. @returns the code, that seat's capability and a projector's */
+  async create(opening: Opening): Promise<MadeRoom> {
     const { scenario, settings, solo, name } = opening;
     const record: RoomRecord = {
       id: newId("r"),
@@ -53,17 +65,20 @@ export class Directory {
       createdAtMs: Date.now(),
     };
     const seatId = newId("s");
-    const token = newToken();
+    const [token, projectorToken] = [newToken(), newToken()];
     const events = openingEvents(opening, seatId);
     const words = { [nameRef(seatId)]: name };
-    const capability = { tokenHash: hashToken(token), roomId: record.id, seatId };
-    await this.#store.createRoom(record, { events, words, command: null }, capability);
+    const seat = { tokenHash: hashToken(token), roomId: record.id, seatId };
+    const projector = { tokenHash: hashToken(projectorToken), roomId: record.id, seatId: null };
+    // Who practises alone has the whole screen already.
+    const capabilities = solo ? [seat] : [seat, projector];
+    await this.#store.createRoom(record, { events, words, command: null }, capabilities);
     await this.#openRoom(record);
     this.#log.info(
       { room: record.id, scenario: scenario.id, solo, length: settings.lengthMinutes },
       "room created",
     );
-    return { code: record.code, token };
+    return { code: record.code, token, projectorToken };
   }
 
   async #freeCode(): Promise<string> {
@@ -76,13 +91,14 @@ export class Directory {
     return record && (await this.#openRoom(record)).room;
   }
 
-  /** The room that a token belongs to, if it has this code; nothing is opened. */
+  /** The room that a seat's token belongs to, if it has this code; nothing is opened. */
   async findRoomId(code: string, token: string): Promise<string | undefined> {
-    return (await this.#findKey(code, token))?.record.id;
+    const key = await this.#findKey(code, token);
+    return key?.seatId === null ? undefined : key?.record.id;
   }
 
-  /** The room and seat that a token opens, if it belongs to this code. */
-  async findSeat(code: string, token: string): Promise<{ room: Room; seatId: string } | undefined> {
+  /** The room, and the seat or projector (null), that a token opens, if it belongs to this code. */
+  async findPlace(code: string, token: string): Promise<Place | undefined> {
     const key = await this.#findKey(code, token);
     return key && { room: (await this.#openRoom(key.record)).room, seatId: key.seatId };
   }
@@ -101,7 +117,7 @@ export class Directory {
     return token;
   }
 
-  async watch(room: Room, socket: GameSocket, seatId: string): Promise<Rejection | null> {
+  async watch({ room, seatId }: Place, socket: GameSocket): Promise<Rejection | null> {
     const { broadcast } = await this.#opened(room);
     if (broadcast.size >= ROOM_SOCKETS_MAX) {
       return reject(
@@ -112,7 +128,7 @@ export class Directory {
     if (broadcast.sizeOf(seatId) >= SEAT_SOCKETS_MAX) {
       return reject(
         "room-full",
-        `This seat is open in ${SEAT_SOCKETS_MAX} tabs already; close one of them.`,
+        `This page is open in ${SEAT_SOCKETS_MAX} tabs already; close one of them.`,
       );
     }
     broadcast.add(socket, seatId);

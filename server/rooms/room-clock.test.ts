@@ -59,7 +59,7 @@ beforeEach(async () => {
   const events = running();
   const capability = { tokenHash: "hash", roomId: "r-one", seatId: "fac" };
   const record = { id: "r-one", code: "TOY234", scenarioId: "toy", createdAtMs: 1 };
-  await store.createRoom(record, { events, words: {}, command: null }, capability);
+  await store.createRoom(record, { events, words: {}, command: null }, [capability]);
   const parts = { id: "r-one", code: "TOY234", scenario: toy, version: events.length };
   const state = fold(toy, events);
   room = new Room({ ...parts, state, words: new Map(), commands: new Set() }, store);

@@ -57,7 +57,7 @@ beforeEach(async () => {
   kept = new HeldStore();
   const events = running();
   const words = { "name/ann": "Ann" };
-  await kept.inner.createRoom(RECORD, { events, words, command: null }, CAPABILITY);
+  await kept.inner.createRoom(RECORD, { events, words, command: null }, [CAPABILITY]);
   room = await load();
 });
 
@@ -255,6 +255,13 @@ describe("joining, absence and time", () => {
     expect(room.state.exercise).toBe("paused");
     await room.pauseForAbsence();
     expect(await logged()).toHaveLength(running().length + 1);
+  });
+
+  test("V9 a projector in an empty room watches nothing", async () => {
+    room.connect(null, 1);
+    expect([room.connections, room.around.online(null)]).toEqual([0, true]);
+    await room.pauseForAbsence();
+    expect(room.state.exercise).toBe("paused");
   });
 
   test("a seat with two tabs is there until both are closed", () => {

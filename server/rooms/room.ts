@@ -44,7 +44,7 @@ export class Room {
   readonly #words: Map<string, string>;
   readonly #commands: Set<string>;
   readonly #refusals = new Map<string, Rejection>();
-  readonly #online = new Map<string, number>();
+  readonly #online = new Map<string | null, number>();
   #state: SessionState;
   #version: number;
   #queue: Promise<unknown> = Promise.resolve();
@@ -87,14 +87,16 @@ export class Room {
     };
   }
 
-  /** Counts connections of a seat; the count is not part of the log. */
-  connect(seatId: string, change: 1 | -1): void {
+  /** Counts connections of a seat, or (null) of projectors; the count is not part of the log. */
+  connect(seatId: string | null, change: 1 | -1): void {
     this.#online.set(seatId, Math.max(0, (this.#online.get(seatId) ?? 0) + change));
     this.#onChange();
   }
 
+  /** Connections of people: a projector in an empty room watches nothing. */
   get connections(): number {
-    return [...this.#online.values()].reduce((sum, count) => sum + count, 0);
+    const projectors = this.#online.get(null) ?? 0;
+    return [...this.#online.values()].reduce((sum, count) => sum + count, -projectors);
   }
 
   /** A seat's command; a resend is answered like the first time and takes effect once. */

@@ -52,7 +52,7 @@ describe.each(Object.entries(ADAPTERS))("the event store in %s", (_name, open) =
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), "shardfall-store-"));
     store = open(folder);
-    await store.createRoom(room("one"), batch(lobby()), capability("one"));
+    await store.createRoom(room("one"), batch(lobby()), [capability("one")]);
   });
   afterEach(async () => {
     await store.close();
@@ -69,7 +69,7 @@ describe.each(Object.entries(ADAPTERS))("the event store in %s", (_name, open) =
 
   test("refuses a second room with the same code, and keeps the first", async () => {
     const twin = { ...room("two"), code: "ONE" };
-    await expect(store.createRoom(twin, batch([]), capability("two"))).rejects.toThrow();
+    await expect(store.createRoom(twin, batch([]), [capability("two")])).rejects.toThrow();
     expect(await store.findRoomByCode("ONE")).toEqual(room("one"));
     expect(await store.findCapability("hash-two")).toBeUndefined();
   });
@@ -106,7 +106,7 @@ describe.each(Object.entries(ADAPTERS))("the event store in %s", (_name, open) =
 
   test("makes a room whole or not at all", async () => {
     await expect(
-      store.createRoom(room("two"), batch([unwritable()]), capability("two")),
+      store.createRoom(room("two"), batch([unwritable()]), [capability("two")]),
     ).rejects.toThrow("cannot be written");
     expect(await store.findRoomByCode("TWO")).toBeUndefined();
     expect(await store.findCapability("hash-two")).toBeUndefined();
@@ -153,16 +153,25 @@ describe.each(Object.entries(ADAPTERS))("the event store in %s", (_name, open) =
     expect(await store.findRoomByCode("NONE")).toBeUndefined();
   });
 
+  test("keeps a projector's key, which opens no seat, apart from those of seats", async () => {
+    const key = { tokenHash: "hash-wall", roomId: "r-two", seatId: null };
+    await store.createRoom(room("two"), batch([]), [capability("two"), key]);
+    expect(await store.findCapability("hash-wall")).toEqual(key);
+    expect(await store.findCapability("hash-two")).toEqual(capability("two"));
+    await store.addCapability({ ...key, tokenHash: "hash-second" });
+    expect(await store.findCapability("hash-second")).toMatchObject({ seatId: null });
+  });
+
   test("keeps rooms apart", async () => {
-    await store.createRoom(room("two"), batch(running()), capability("two"));
+    await store.createRoom(room("two"), batch(running()), [capability("two")]);
     await store.append("r-two", running().length, batch([posted("a")], { words: { a: "x" } }));
     expect(await eventsOf("r-one")).toEqual(lobby());
     expect((await store.readRoom("r-one")).words.size).toBe(0);
   });
 
   test("lists the rooms that are not over, newest first", async () => {
-    await store.createRoom(room("old", 0), batch([]), capability("old"));
-    await store.createRoom(room("new", 9), batch([]), capability("new"));
+    await store.createRoom(room("old", 0), batch([]), [capability("old")]);
+    await store.createRoom(room("new", 9), batch([]), [capability("new")]);
     const ids = async () => (await store.listOpenRooms()).map((one) => one.id);
     expect(await ids()).toEqual(["r-new", "r-one", "r-old"]);
     await store.saveDebrief("r-one", "{}");

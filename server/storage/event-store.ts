@@ -4,7 +4,7 @@ import type { Event } from "../../engine/index";
 /** Where rooms are kept. Async throughout, so that another database can stand behind it. */
 export interface EventStore {
   /** @throws Error when the code is taken */
-  createRoom(room: RoomRecord, batch: Batch, capability: Capability): Promise<void>;
+  createRoom(room: RoomRecord, batch: Batch, capabilities: readonly Capability[]): Promise<void>;
   /**
    * Appends in one transaction; when the promise resolves, the batch survives a crash.
    * @throws VersionConflict when the log is not as long as expected
@@ -41,7 +41,8 @@ export interface Batch {
 export interface Capability {
   readonly tokenHash: string;
   readonly roomId: string;
-  readonly seatId: string;
+  /** null for a projector, which has no seat: it is in no log and can order nothing. */
+  readonly seatId: string | null;
 }
 
 export interface StoredRoom {

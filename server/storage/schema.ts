@@ -1,7 +1,7 @@
 import "#server-only";
 
 /** Raised with every change of the tables; a file from a newer version is refused. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /** Events hold no words that people wrote; those stand in `words` and can be deleted without harm to the log. */
 export const SCHEMA = `
@@ -34,6 +34,10 @@ CREATE TABLE IF NOT EXISTS capabilities (
   token_hash TEXT PRIMARY KEY,
   room_id TEXT NOT NULL REFERENCES rooms (id) ON DELETE CASCADE,
   seat_id TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS projectors (
+  token_hash TEXT PRIMARY KEY,
+  room_id TEXT NOT NULL REFERENCES rooms (id) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS debriefs (
   room_id TEXT PRIMARY KEY REFERENCES rooms (id) ON DELETE CASCADE,

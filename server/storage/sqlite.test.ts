@@ -27,7 +27,7 @@ describe("the file", () => {
     const first = openSqlite(folder);
     const words = { "name/ann": "Ann" };
     const command = { seatId: "ann", commandId: "c-1" };
-    await first.createRoom(RECORD, { events: lobby(), words, command }, CAPABILITY);
+    await first.createRoom(RECORD, { events: lobby(), words, command }, [CAPABILITY]);
     await first.close();
     const again = openSqlite(folder);
     const kept = await again.readRoom("r-one");
@@ -36,6 +36,23 @@ describe("the file", () => {
     expect([...kept.commands]).toEqual(["ann/c-1"]);
     expect(await again.findCapability("hash")).toEqual(CAPABILITY);
     expect(await again.listOpenRooms()).toEqual([RECORD]);
+    await again.close();
+  });
+
+  test("of an older version is brought up to this one, with what it held", async () => {
+    const first = openSqlite(folder);
+    await first.createRoom(RECORD, { events: lobby(), words: {}, command: null }, [CAPABILITY]);
+    await first.close();
+    const db = new Database(join(folder, "shardfall.db"));
+    db.exec("DROP TABLE projectors");
+    db.pragma("user_version = 1");
+    db.close();
+    const again = openSqlite(folder);
+    const key = { tokenHash: "wall", roomId: "r-one", seatId: null };
+    await again.addCapability(key);
+    expect(await again.findCapability("wall")).toEqual(key);
+    expect(await again.findCapability("hash")).toEqual(CAPABILITY);
+    expect((await again.readRoom("r-one")).events).toEqual(lobby());
     await again.close();
   });
 
@@ -52,7 +69,7 @@ describe("the file", () => {
     expect(() => openSqlite(folder)).toThrow(
       `The data in ${folder} is in use by another Shardfall server. Stop it, or set DATA_DIR to another folder.`,
     );
-    await first.createRoom(RECORD, { events: [], words: {}, command: null }, CAPABILITY);
+    await first.createRoom(RECORD, { events: [], words: {}, command: null }, [CAPABILITY]);
     await first.close();
     const second = openSqlite(folder);
     expect(await second.listOpenRooms()).toHaveLength(1);

@@ -94,14 +94,18 @@ class SqliteStore implements EventStore {
     };
   }
 
-  async createRoom(room: RoomRecord, batch: Batch, capability: Capability): Promise<void> {
+  async createRoom(
+    room: RoomRecord,
+    batch: Batch,
+    capabilities: readonly Capability[],
+  ): Promise<void> {
     const insert = this.#db.prepare(
       "INSERT INTO rooms (id, code, scenario_id, created_at_ms, over) VALUES (?, ?, ?, ?, 0)",
     );
     this.#db.transaction(() => {
       insert.run(room.id, room.code, room.scenarioId, room.createdAtMs);
       this.#write(room.id, 0, batch);
-      this.#insertCapability(capability);
+      for (const capability of capabilities) this.#insertCapability(capability);
     })();
   }
 
@@ -114,15 +118,21 @@ class SqliteStore implements EventStore {
   }
 
   #insertCapability({ tokenHash, roomId, seatId }: Capability): void {
+    if (seatId === null) {
+      this.#db
+        .prepare("INSERT INTO projectors (token_hash, room_id) VALUES (?, ?)")
+        .run(tokenHash, roomId);
+      return;
+    }
     this.#db
       .prepare("INSERT INTO capabilities (token_hash, room_id, seat_id) VALUES (?, ?, ?)")
       .run(tokenHash, roomId, seatId);
   }
 
   async findCapability(tokenHash: string): Promise<Capability | undefined> {
-    const row = this.#db
-      .prepare("SELECT room_id AS roomId, seat_id AS seatId FROM capabilities WHERE token_hash = ?")
-      .get(tokenHash) as { roomId: string; seatId: string } | undefined;
+    const row = this.#db.prepare(SELECT_CAPABILITY).get({ tokenHash }) as
+      | Omit<Capability, "tokenHash">
+      | undefined;
     return row && { tokenHash, roomId: row.roomId, seatId: row.seatId };
   }
 
@@ -175,5 +185,9 @@ class SqliteStore implements EventStore {
   }
 }
 
+const SELECT_CAPABILITY = `
+SELECT room_id AS roomId, seat_id AS seatId FROM capabilities WHERE token_hash = :tokenHash
+UNION ALL
+SELECT room_id AS roomId, NULL AS seatId FROM projectors WHERE token_hash = :tokenHash`;
 const SELECT_ROOM =
   "SELECT id, code, scenario_id AS scenarioId, created_at_ms AS createdAtMs FROM rooms";

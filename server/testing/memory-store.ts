@@ -32,7 +32,7 @@ export function openMemory(): EventStore {
     if (batch.command) room.commands.add(`${batch.command.seatId}/${batch.command.commandId}`);
   };
   return {
-    async createRoom(record, batch, capability) {
+    async createRoom(record, batch, keys) {
       if ([...rooms.values()].some((room) => room.record.code === record.code)) {
         throw new Error(`The code ${record.code} is taken.`);
       }
@@ -45,7 +45,7 @@ export function openMemory(): EventStore {
       };
       write(room, batch);
       rooms.set(record.id, room);
-      capabilities.set(capability.tokenHash, capability);
+      for (const key of keys) capabilities.set(key.tokenHash, key);
     },
     async append(roomId, expectedVersion, batch) {
       const room = find(roomId);

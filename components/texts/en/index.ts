@@ -9,6 +9,8 @@ import { host } from "./host";
 import { hypotheses } from "./hypotheses";
 import { join } from "./join";
 import { lobby } from "./lobby";
+import { projector } from "./projector";
+import { projectorAround } from "./projector-around";
 import { prologue } from "./prologue";
 import { roleCards } from "./role-cards";
 import { session } from "./session";
@@ -31,6 +33,8 @@ export const en = {
   hypotheses,
   join,
   lobby,
+  projector,
+  projectorAround,
   prologue,
   roleCards,
   session,

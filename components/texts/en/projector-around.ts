@@ -1,0 +1,43 @@
+/** The projector before and after the clock runs. */
+export const projectorAround = {
+  join: "Join at",
+  code: "Room code",
+  here: "Here",
+  nobodyYet: "Nobody has joined yet. Names appear here.",
+  ready: "ready",
+  notReady: "not ready",
+  away: "away",
+  readyCount: (ready: string, all: string) => `${ready} of ${all} ready`,
+  more: (count: string) => `and ${count} more`,
+  observers: (count: string) => (count === "1" ? "1 observer" : `${count} observers`),
+  onlyHere:
+    "This address works only on this computer. Open the page by the computer’s address in your network.",
+  briefing: "Briefing",
+  wholeBriefing: "All of it is on your own screen.",
+  stopped: "The clock has stopped",
+  stoppedAt: (time: string, played: string) => `${time}, after ${played} of the incident`,
+  hotWash: "While it is fresh, before anybody knows the cause:",
+  questions: ["What surprised you?", "What was hard?", "What was luck?"],
+  outcome: {
+    prevented: "Customers were never hit",
+    resolved: "Service was restored",
+    unresolved: "Not restored when the clock stopped",
+  },
+  whatItWas: "What it was",
+  times: {
+    detect: "First alarm",
+    declare: "Declared",
+    "first-update": "First update",
+    "first-mitigation": "First mitigation",
+    confirm: "Cause confirmed",
+    "first-recovery": "First recovery",
+  },
+  never: "not in this run",
+  debriefFollows: "The debrief is on your own screen.",
+  link: {
+    label: "Projector link",
+    note: "For the wall of the room: clock, services, one error curve, decision, status posts. It gives no command and holds nothing that a player may not see.",
+    open: "Open the projector",
+    gone: "The projector’s link is kept in the browser in which the room was made.",
+  },
+} as const;
