@@ -17,7 +17,7 @@ export interface Scenario<World> {
   readonly version: string;
   /** What the home page says of it; where play may begin is added from `starts`. */
   readonly card: Omit<ScenarioCard, "starts">;
-  readonly briefing: PlayerView["room"]["briefing"];
+  readonly briefing: Briefing;
   readonly clock: SimClock;
   /** Where play may begin, at least one; the first is the default. */
   readonly starts: readonly Start[];
@@ -32,7 +32,7 @@ export interface Scenario<World> {
   readonly gauges: readonly GaugeDefinition<World>[];
   readonly collectors: readonly Collector[];
   readonly alarms: readonly AlarmDefinition[];
-  readonly changes: PlayerView["changes"];
+  readonly changes: Changes;
   readonly actions: readonly ActionDefinition<World>[];
   readonly injects: readonly InjectDefinition[];
   readonly clues: readonly { id: string; title: string }[];
@@ -47,6 +47,17 @@ export interface Scenario<World> {
   logs(reading: GaugeReading, minute: number, seed: number): Omit<LogView, "id" | "minute">[];
 }
 export type AnyScenario = Scenario<unknown>;
+
+/** A scenario as its author writes it; `defineScenario` adds what follows from the rest. */
+export type ScenarioDraft<World> = Omit<Scenario<World>, "card" | "pacing"> & {
+  /** Its id is the scenario's and its date the clock's; with two causes or more, rooms may draw one. */
+  readonly card: Card;
+  /** Left out, every minute deserves the same. */
+  readonly pacing?: Scenario<World>["pacing"];
+};
+export type Card = Omit<ScenarioCard, "starts" | "id" | "date" | "causeModes">;
+export type Briefing = PlayerView["room"]["briefing"];
+export type Changes = PlayerView["changes"];
 
 /** Public: players may read when they enter, and why there. */
 export interface Start {

@@ -8,16 +8,13 @@ export { writeDebrief } from "./debrief/write";
 export * from "./define-action";
 export * from "./define-history";
 export * from "./define-scenario";
-export {
-  actionKit,
-  lasting,
-  numberOf,
-  percent,
-} from "./kit/actions";
+export * from "./kit/accounts";
+export { actionKit, lasting, numberDial, numberOf, percent } from "./kit/actions";
 export * from "./kit/definitions";
 export { type LogPattern, logsOf } from "./kit/logs";
 export * from "./kit/milestones";
 export { randomOrders } from "./kit/random-orders";
+export { letGo, order } from "./kit/scripts";
 export { emptySender, type Sender, senderGauges, senderPath, stepSender } from "./kit/sender";
 export { type BacktestRow, backtest } from "./metrics/backtest";
 export {

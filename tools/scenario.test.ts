@@ -53,6 +53,13 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(path, text.replace(from, to));
 }
 
+/** The line to which `check` points for an id. */
+function named(out: string, id: string): string | undefined {
+  const told = out.split("\n").find((line) => line.includes(`: "${id}" `)) ?? "";
+  const [path = "", line] = told.split(":");
+  return readFileSync(join(scratch, path), "utf8").split("\n")[Number(line) - 1];
+}
+
 describe("npm run scenario", { timeout: CHILD_MAX_MS }, () => {
   test.each([
     ["nothing to do", [], "Say what to do. Usage:"],
@@ -96,21 +103,34 @@ describe("npm run scenario", { timeout: CHILD_MAX_MS }, () => {
 
   test("check prints each fault with its line and the remedy, and ends with code 1", async () => {
     await scenario("new", "broken-2032");
-    change("broken-2032/alarms.ts", '"pool.use"', '"pool.used"');
+    change("broken-2032/telemetry.ts", '"checkout", "pool.use"', '"checkout", "pool.used"');
     change("broken-2032/causes.ts", 'suspectId: "cache"', 'suspectId: "cash"');
     const { code, out } = await scenario("check", "broken-2032");
     expect(code).toBe(1);
     expect(out).toMatch(
-      /^scenarios\/broken-2032\/alarms\.ts:7: "alarm\.pool" names the collector "pool\.used", which is not defined\.\n {2}Define it in telemetry, or name one that is\.$/m,
+      /^scenarios\/broken-2032\/telemetry\.ts:\d+: "alarm\.pool" names the collector "pool\.used", which is not defined\.\n {2}Define it in collectors, or name one that is\.$/m,
     );
+    expect(named(out, "alarm.pool")).toContain('["pool", "Pool exhausted"');
+    expect(named(out, "cache-key")).toContain('id: "cache-key"');
     expect(out).toMatch(/^scenarios\/broken-2032\/causes\.ts:\d+: "cache-key" names the suspect/m);
     const other = await scenario("check", "checkout-2031");
     expect(other.code).toBe(0);
   });
 
+  test("check points to the part itself when nothing in it has the id", async () => {
+    await scenario("new", "nowhere-2032");
+    change(
+      "nowhere-2032/index.ts",
+      '["before-alarms", 15, "Six minutes before the first alarm", "10:15."]',
+      "",
+    );
+    const { out } = await scenario("check", "nowhere-2032");
+    expect(out).toMatch(/^scenarios\/nowhere-2032\/index\.ts:\d+: no minute is given/m);
+  });
+
   test("check says which cause has no cure", async () => {
     await scenario("new", "hopeless-2032");
-    change("hopeless-2032/policies.ts", '"report.stop" : "release', '"pool.resize" : "release');
+    change("hopeless-2032/history.ts", '"report.stop" : "release', '"pool.resize" : "release');
     const { code, out } = await scenario("check", "hopeless-2032");
     expect(code).toBe(1);
     expect(out).toMatch(/causes\.ts:\d+: "report-lock" has no cure/);
@@ -118,7 +138,7 @@ describe("npm run scenario", { timeout: CHILD_MAX_MS }, () => {
 
   test("check says when a folder does not even load", async () => {
     await scenario("new", "torn-2032");
-    change("torn-2032/system.ts", "servicesOf({", "servicesOf({{");
+    change("torn-2032/telemetry.ts", "servicesOf({", "servicesOf({{");
     const { code, out } = await scenario("check", "torn-2032");
     expect(code).toBe(1);
     expect(out).toMatch(/^Scenario torn-2032 is left out; its folder does not load: /);

@@ -8,6 +8,9 @@ import { isForTests, ROOT, readSourceFiles, topFolder } from "./imports/source-f
 
 const MAX_LINES = 400;
 const LONG_LINES = 220;
+/** The scenario that authors begin from must be read in ten minutes: this folder, without its tests. */
+const TEMPLATE = "scenarios/checkout-2031/";
+const TEMPLATE_LINES_BELOW = 400;
 /** Files that may be longer than LONG_LINES, and why. */
 const LONG_FILES: Readonly<Record<string, string>> = {};
 
@@ -49,6 +52,13 @@ describe("files", () => {
   test(`over ${LONG_LINES} lines stand in the table with a reason, and only those`, () => {
     const long = lengths.filter(({ lines }) => lines > LONG_LINES).map(({ path }) => path);
     expect(long.sort()).toEqual(Object.keys(LONG_FILES).sort());
+  });
+
+  test(`of the authors' template have fewer than ${TEMPLATE_LINES_BELOW} lines together`, () => {
+    const template = lengths.filter(({ path }) => path.startsWith(TEMPLATE));
+    const total = template.reduce((sum, { lines }) => sum + lines, 0);
+    expect(template).not.toEqual([]);
+    expect(total).toBeLessThan(TEMPLATE_LINES_BELOW);
   });
 
   test("have names that say something", () => {

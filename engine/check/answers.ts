@@ -30,7 +30,7 @@ export function checkClues(scenario: AnyScenario): Fault[] {
         part: "actions",
         id: actionId,
         wrong: `shows the clue "${clue}", which is not defined`,
-        remedy: "Define it in evidence, or show one that is.",
+        remedy: "Define it in clues, or show one that is.",
       })),
   );
 }

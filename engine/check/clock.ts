@@ -13,13 +13,15 @@ function checkStarts({ starts, history, endMinute }: AnyScenario): Fault[] {
   const latest = Math.min(endMinute, last) - 1;
   if (starts.length === 0) {
     const remedy = "Say in `starts` where play begins.";
-    return [{ part: "index", id: "", wrong: "no minute is given at which play may begin", remedy }];
+    return [
+      { part: "starts", id: "", wrong: "no minute is given at which play may begin", remedy },
+    ];
   }
   return starts
     .filter(({ minute }) => !isMinute(minute, latest))
     .map(({ id, minute }) => {
       const remedy = `Let it begin from T+0 to T+${latest}, before the last milestone.`;
-      return { part: "index", id, wrong: `begins at T+${minute}`, remedy };
+      return { part: "starts", id, wrong: `begins at T+${minute}`, remedy };
     });
 }
 
@@ -30,12 +32,11 @@ function checkCard({ card, causes }: AnyScenario): Fault[] {
   if (odd.length > 0 || card.lengthsMinutes.length === 0) {
     const wrong = `offers games of ${odd.join(", ") || "no"} minutes`;
     const remedy = `Offer some of ${lengths.join(", ")}.`;
-    faults.push({ part: "brief", id: "lengthsMinutes", wrong, remedy });
+    faults.push({ part: "card", id: "lengthsMinutes", wrong, remedy });
   }
-  if (card.causeModes.length === 0 || (card.causeModes.includes("blind") && causes.length < 2)) {
-    const wrong = `offers ${card.causeModes.join(" and ") || "no mode"} with ${causes.length} causes`;
-    const remedy = "Offer a mode; blind needs two causes to draw from.";
-    faults.push({ part: "brief", id: "causeModes", wrong, remedy });
+  if (causes.length === 0) {
+    const remedy = "Write what was wrong; history's cause stands first.";
+    faults.push({ part: "causes", id: "", wrong: "there is no cause", remedy });
   }
   return faults;
 }

@@ -2,7 +2,7 @@ import "#server-only";
 
 /** Something a scenario says wrongly. */
 export interface Fault {
-  /** The part of the scenario's folder where it stands: a file, or a folder of files, of this name. */
+  /** The part of the scenario where it stands, by the name that `Scenario` or `History` gives it. */
   readonly part: string;
   /** What it stands in; "" when the part as a whole is meant. */
   readonly id: string;
@@ -12,9 +12,9 @@ export interface Fault {
   readonly remedy: string;
 }
 
-/** `scenarios/toy/alarms: "alarm.hot" names …, which is not defined. Define it …` */
+/** `scenarios/toy, alarms: "alarm.hot" names …, which is not defined. Define it …` */
 export function faultSentence(scenarioId: string, { part, id, wrong, remedy }: Fault): string {
-  return `scenarios/${scenarioId}/${part}: ${id === "" ? "" : `"${id}" `}${wrong}. ${remedy}`;
+  return `scenarios/${scenarioId}, ${part}: ${id === "" ? "" : `"${id}" `}${wrong}. ${remedy}`;
 }
 
 /** A scenario that cannot be played as it is written. The message is for people and names every fault. */

@@ -7,17 +7,17 @@ const WELL_FORMED = /^[a-z0-9]+([.-][a-z0-9]+)*$/;
 /** A folder's name: as above, but without dots. */
 const FOLDER_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Lists of a scenario whose entries have ids → the part in which they are written. */
+/** Lists of a scenario whose entries have ids. */
 export function listsOf(scenario: AnyScenario) {
   return {
-    index: scenario.starts,
+    starts: scenario.starts,
     causes: scenario.causes,
     suspects: scenario.suspects,
-    system: scenario.services,
+    services: scenario.services,
     gauges: scenario.gauges,
-    telemetry: scenario.collectors,
+    collectors: scenario.collectors,
     alarms: scenario.alarms,
-    evidence: scenario.clues,
+    clues: scenario.clues,
     changes: scenario.changes,
     actions: scenario.actions,
     injects: scenario.injects,
@@ -25,21 +25,12 @@ export function listsOf(scenario: AnyScenario) {
   } satisfies Record<string, readonly { readonly id: string }[]>;
 }
 
-/** Lists that stand in a part with another name. */
-const PARTS: Readonly<Record<string, string>> = { suspects: "causes", changes: "evidence" };
-
 /** Ids are how parts refer to each other, and what logs of rooms keep. */
 export function checkIds(scenario: AnyScenario): Fault[] {
-  const faults = Object.entries(listsOf(scenario)).flatMap(([name, list]) =>
-    checkList(PARTS[name] ?? name, list),
-  );
+  const faults = Object.entries(listsOf(scenario)).flatMap(([name, list]) => checkList(name, list));
   if (!FOLDER_NAME.test(scenario.id)) {
     const remedy = "Use lower-case words, figures and hyphens, and begin with a letter.";
-    faults.push({ part: "index", id: scenario.id, wrong: "is no name for a folder", remedy });
-  }
-  if (scenario.card.id !== scenario.id) {
-    const wrong = `is the card's id, but the scenario's is "${scenario.id}"`;
-    faults.push({ part: "brief", id: scenario.card.id, wrong, remedy: "Make them the same." });
+    faults.push({ part: "id", id: scenario.id, wrong: "is no name for a folder", remedy });
   }
   return faults;
 }

@@ -32,7 +32,7 @@ export function checkReadings(scenario: AnyScenario): Fault[] {
     ...history.milestones.flatMap((milestone) =>
       ask("milestones", milestone.id, ({ record }) => milestone.measure(record)),
     ),
-    ...ask("evidence", "logs", ({ reading, minute }) => scenario.logs(reading, minute, 1)),
+    ...ask("logs", "logs", ({ reading, minute }) => scenario.logs(reading, minute, 1)),
     ...checkFigures(scenario),
   ];
 }

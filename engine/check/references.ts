@@ -4,17 +4,24 @@ import type { AnyScenario } from "../define-scenario";
 import type { Fault } from "./fault";
 import { listsOf } from "./ids";
 
-type Known = "gauges" | "telemetry" | "system" | "suspects" | "causes" | "actions" | "milestones";
+type Known =
+  | "gauges"
+  | "collectors"
+  | "services"
+  | "suspects"
+  | "causes"
+  | "actions"
+  | "milestones";
 
-/** In words, and where it is to be defined. */
-const KINDS: Readonly<Record<Known, { readonly one: string; readonly part: string }>> = {
-  gauges: { one: "the gauge", part: "gauges" },
-  telemetry: { one: "the collector", part: "telemetry" },
-  system: { one: "the service", part: "system" },
-  suspects: { one: "the suspect", part: "causes" },
-  causes: { one: "the cause", part: "causes" },
-  actions: { one: "the action", part: "actions" },
-  milestones: { one: "the milestone", part: "milestones" },
+/** In words. */
+const KINDS: Readonly<Record<Known, string>> = {
+  gauges: "the gauge",
+  collectors: "the collector",
+  services: "the service",
+  suspects: "the suspect",
+  causes: "the cause",
+  actions: "the action",
+  milestones: "the milestone",
 };
 
 /** Says of every id that is not on its list where it stands. */
@@ -40,24 +47,23 @@ export function checkReferences(scenario: AnyScenario): Fault[] {
 }
 
 function dangling(part: string, id: string, kind: Known, name: string | null): Fault {
-  const { one, part: defined } = KINDS[kind];
-  const wrong = `names ${one} "${name}", which is not defined`;
-  return { part, id, wrong, remedy: `Define it in ${defined}, or name one that is.` };
+  const wrong = `names ${KINDS[kind]} "${name}", which is not defined`;
+  return { part, id, wrong, remedy: `Define it in ${kind}, or name one that is.` };
 }
 
 function checkTelemetry({ collectors, services, alarms }: AnyScenario, ask: Ask): Fault[] {
   return [
     ...collectors.flatMap(({ id, gaugeId, path }) =>
-      ask("telemetry", id, "gauges", [gaugeId, ...Object.values(path ?? {})]),
+      ask("collectors", id, "gauges", [gaugeId, ...Object.values(path ?? {})]),
     ),
     ...services.flatMap((service) => [
-      ...ask("system", service.id, "gauges", [service.troubleGauge]),
-      ...ask("system", service.id, "telemetry", [service.collectorId]),
-      ...ask("system", service.id, "system", service.dependsOn),
+      ...ask("services", service.id, "gauges", [service.troubleGauge]),
+      ...ask("services", service.id, "collectors", [service.collectorId]),
+      ...ask("services", service.id, "services", service.dependsOn),
     ]),
     ...alarms.flatMap((alarm) => [
-      ...ask("alarms", alarm.id, "telemetry", [alarm.collectorId]),
-      ...ask("alarms", alarm.id, "system", [alarm.serviceId]),
+      ...ask("alarms", alarm.id, "collectors", [alarm.collectorId]),
+      ...ask("alarms", alarm.id, "services", [alarm.serviceId]),
     ]),
   ];
 }
@@ -67,7 +73,7 @@ function checkActions({ actions }: AnyScenario, ask: Ask): Fault[] {
     const own = new Set(dials.map((dial) => dial.id));
     const unknown = turnable.filter((dial) => !own.has(dial));
     return [
-      ...ask("actions", id, "system", [shows]),
+      ...ask("actions", id, "services", [shows]),
       ...unknown.map((dial) => ({
         part: "actions",
         id,
@@ -91,7 +97,7 @@ function checkCauses({ causes, history }: AnyScenario, ask: Ask): Fault[] {
 }
 
 /** Policies that the debrief, the checks and the commands ask for by name. */
-const POLICIES = ["do-nothing", "historical", "expert"];
+const POLICIES = ["historical", "expert"];
 
 function checkHistory({ history }: AnyScenario, ask: Ask): Fault[] {
   const named = new Set<string>([
@@ -131,7 +137,7 @@ function checkDebrief({ debrief }: AnyScenario, ask: Ask): Fault[] {
   return [
     ...curves.flatMap(({ label, gaugeId, collectorId }) => [
       ...ask("debrief", label, "gauges", [gaugeId]),
-      ...ask("debrief", label, "telemetry", [collectorId]),
+      ...ask("debrief", label, "collectors", [collectorId]),
     ]),
     ...impact.flatMap(({ label, gaugeId }) => ask("debrief", label, "gauges", [gaugeId])),
     ...turns.flatMap(({ label, when, causes = [] }) => [
@@ -159,7 +165,7 @@ function checkCycles({ services }: AnyScenario): Fault[] {
     if (trail.includes(id)) {
       const circle = [...trail.slice(trail.indexOf(id)), id].join(" → ");
       const wrong = `depends on itself: ${circle}`;
-      return [{ part: "system", id, wrong, remedy: "Take one of these arrows out." }];
+      return [{ part: "services", id, wrong, remedy: "Take one of these arrows out." }];
     }
     if (done.has(id)) return [];
     const faults = (dependsOn.get(id) ?? []).flatMap((next) => visit(next, [...trail, id]));

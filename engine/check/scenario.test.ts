@@ -35,23 +35,23 @@ test("S1 every fault is told, not only the first", () => {
 });
 
 describe("S1 a scenario is refused with the place, the id and the remedy", () => {
-  const place = (part: string) => `scenarios/toy/${part}: `;
+  const place = (part: string) => `scenarios/toy, ${part}: `;
 
   test.each<[string, Partial<Scenario<ToyWorld>>, string]>([
     [
       "an id twice",
       { suspects: [...toy.suspects, ...toy.suspects.slice(0, 1)] },
-      `${place("causes")}"valve" stands twice in its list. Rename one of them.`,
+      `${place("suspects")}"valve" stands twice in its list. Rename one of them.`,
     ],
     [
       "an id with a space",
       { clues: [...toy.clues, { id: "Clue two", title: "" }] },
-      `${place("evidence")}"Clue two" is no well-formed id. Use lower-case words and figures, joined by hyphens or dots.`,
+      `${place("clues")}"Clue two" is no well-formed id. Use lower-case words and figures, joined by hyphens or dots.`,
     ],
     [
       "an unknown gauge",
       { collectors: first(collectors, { gaugeId: "warmth" }) },
-      `${place("telemetry")}"heat.direct" names the gauge "warmth", which is not defined. Define it in gauges, or name one that is.`,
+      `${place("collectors")}"heat.direct" names the gauge "warmth", which is not defined. Define it in gauges, or name one that is.`,
     ],
     [
       "an unknown gauge of a path",
@@ -61,7 +61,7 @@ describe("S1 a scenario is refused with the place, the id and the remedy", () =>
           path: one.path && { ...one.path, gone: "went" },
         })),
       },
-      `${place("telemetry")}"heat.lossy" names the gauge "went"`,
+      `${place("collectors")}"heat.lossy" names the gauge "went"`,
     ],
     [
       "an unknown service in an alarm",
@@ -84,7 +84,7 @@ describe("S1 a scenario is refused with the place, the id and the remedy", () =>
               : one,
         ),
       },
-      `${place("system")}"boiler" depends on itself: boiler → radio → boiler. Take one of these arrows out.`,
+      `${place("services")}"boiler" depends on itself: boiler → radio → boiler. Take one of these arrows out.`,
     ],
     [
       "an action that shows an unknown service",
@@ -131,18 +131,19 @@ describe("S1 a scenario is refused with the place, the id and the remedy", () =>
     ],
     [
       "a missing yardstick",
-      { history: { ...history, policies: { historical: () => [], expert: () => [] } } },
-      `${place("policies")}"do-nothing" is missing.`,
+      { history: { ...history, policies: { historical: () => [] } } },
+      `${place("policies")}"expert" is missing.`,
     ],
     [
       "a start beyond the clock",
       { starts: [{ id: "late", title: "", note: "", minute: 500 }] },
-      `${place("index")}"late" begins at T+500. Let it begin from T+0 to T+59`,
+      `${place("starts")}"late" begins at T+500. Let it begin from T+0 to T+59`,
     ],
+    ["no cause", { causes: [] }, `${place("causes")}there is no cause.`],
     [
       "no start",
       { starts: [] },
-      `${place("index")}no minute is given at which play may begin. Say in \`starts\` where play begins.`,
+      `${place("starts")}no minute is given at which play may begin. Say in \`starts\` where play begins.`,
     ],
     [
       "an inject that nobody hears",
@@ -152,7 +153,7 @@ describe("S1 a scenario is refused with the place, the id and the remedy", () =>
     [
       "a length that no room offers",
       { card: { ...toy.card, lengthsMinutes: [17] } },
-      `${place("brief")}"lengthsMinutes" offers games of 17 minutes.`,
+      `${place("card")}"lengthsMinutes" offers games of 17 minutes.`,
     ],
     [
       "an inject that reads an unknown gauge",
@@ -191,21 +192,46 @@ describe("S1 a scenario is refused with the place, the id and the remedy", () =>
   });
 });
 
+describe("S1 what need not be written", () => {
+  const { causeModes, date, id } = toy.card;
+
+  test("is the card's id, its date, and whether rooms may draw a cause", () => {
+    expect({ causeModes, date, id }).toEqual({
+      causeModes: ["historical", "blind"],
+      date: toy.clock.date,
+      id: "toy",
+    });
+    const alone = defineScenario({ ...toy, causes: causes.slice(0, 1) });
+    expect(alone.card.causeModes).toEqual(["historical"]);
+  });
+
+  test("is an even pace, and the yardstick of doing nothing", () => {
+    const { pacing, ...unpaced } = toy;
+    expect(defineScenario(unpaced).pacing).toEqual([{ fromMinute: 0, weight: 1 }]);
+    expect(defineScenario({ ...unpaced, pacing }).pacing).toEqual(pacing);
+    expect(toy.history.policies["do-nothing"]?.({ seed: 1, causeId: "cause.valve" })).toEqual([]);
+  });
+});
+
 describe("S1 V2 a scenario that tells players its cause is refused", () => {
   const [valve] = causes;
   const mechanism = "It was a fine day. The valve stuck half open.";
   const telling = first(causes, { title: "A stuck valve", mechanism });
 
   test.each<[string, string, Partial<Scenario<ToyWorld>>]>([
-    ["brief", "a title", { card: { ...toy.card, summary: "Hot! A  Stuck\nvalve?" } }],
-    ["brief", "a sentence", { briefing: [{ heading: "Now", body: "The valve stuck half open." }] }],
+    ["card", "a title", { card: { ...toy.card, summary: "Hot! A  Stuck\nvalve?" } }],
+    [
+      "briefing",
+      "a sentence",
+      { briefing: [{ heading: "Now", body: "The valve stuck half open." }] },
+    ],
     ["injects", "an id", { injects: first(injects, { text: `Is it ${valve?.id}?` }) }],
     ["alarms", "a title", { alarms: first(alarms, { name: "A stuck valve" }) }],
-    ["telemetry", "a title", { collectors: first(collectors, { scope: "a stuck valve" }) }],
+    ["collectors", "a title", { collectors: first(collectors, { scope: "a stuck valve" }) }],
     ["actions", "a title", { actions: first(toy.actions, { does: "Frees a stuck valve." }) }],
-    ["evidence", "a title", { changes: first(toy.changes, { detail: "A stuck valve" }) }],
+    ["changes", "a title", { changes: first(toy.changes, { detail: "A stuck valve" }) }],
     [
-      "evidence",
+      "logs",
       "a sentence",
       {
         logs: (reading) =>
@@ -225,7 +251,7 @@ describe("S1 V2 a scenario that tells players its cause is refused", () => {
     ],
   ])("%s: %s", (part, _what, difference) => {
     const [sentence] = faults({ causes: telling, ...difference });
-    expect(sentence).toMatch(new RegExp(`^scenarios/toy/${part}: ".*" tells players `));
+    expect(sentence).toMatch(new RegExp(`^scenarios/toy, ${part}: ".*" tells players `));
     expect(sentence).toContain('the cause "cause.valve"');
     expect(sentence).toMatch(/Say it in other words, or rename the cause\.$/);
   });
@@ -244,7 +270,7 @@ describe("S3 a cause that expert play does not resolve", () => {
     const policies = { ...history.policies, expert: () => [] };
     const [sentence] = sentences({ ...toy, history: { ...history, policies } });
     expect(sentence).toBe(
-      'scenarios/toy/causes: "cause.valve" has no cure: the policy “expert” does not resolve it. Write in policies what does, or an action that can; try it with: npm run -s drill -- toy --cause cause.valve --policy expert',
+      'scenarios/toy, causes: "cause.valve" has no cure: the policy “expert” does not resolve it. Write in policies what does, or an action that can; try it with: npm run -s drill -- toy --cause cause.valve --policy expert',
     );
   });
 
@@ -255,7 +281,7 @@ describe("S3 a cause that expert play does not resolve", () => {
     };
     const [sentence] = sentences({ ...toy, history: { ...history, policies } });
     expect(sentence).toMatch(
-      /^scenarios\/toy\/policies: "expert" orders "fix.repair" at T\+21 against "cause.valve" and is refused: /,
+      /^scenarios\/toy, policies: "expert" orders "fix.repair" at T\+21 against "cause.valve" and is refused: /,
     );
   });
 

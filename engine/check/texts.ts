@@ -61,16 +61,16 @@ function publicTexts(scenario: AnyScenario): PublicText[] {
     list.map((one) => ({ part, id: one.id, text: wordsIn(one) }));
   const lines = LOUD_READINGS.flatMap((value) => scenario.logs(() => value, 1, 1));
   return [
-    { part: "brief", id: "card", text: wordsIn(card) },
-    { part: "brief", id: "briefing", text: wordsIn(briefing) },
-    ...tell("index", starts),
-    ...tell("system", services),
+    { part: "card", id: "card", text: wordsIn(card) },
+    { part: "briefing", id: "briefing", text: wordsIn(briefing) },
+    ...tell("starts", starts),
+    ...tell("services", services),
     ...tell("alarms", alarms),
-    ...tell("telemetry", collectors),
+    ...tell("collectors", collectors),
     ...tell("actions", actions),
     ...tell("injects", injects),
-    ...tell("evidence", scenario.changes),
-    ...lines.map((line) => ({ part: "evidence", id: line.text, text: wordsIn(line) })),
+    ...tell("changes", scenario.changes),
+    ...lines.map((line) => ({ part: "logs", id: line.text, text: wordsIn(line) })),
   ];
 }
 

@@ -47,6 +47,18 @@ describe("M5 the reference of the run's cause", () => {
     );
   });
 
+  test("M5 given an account that has no time for the first recovery, the milestone's stands for it", () => {
+    const recovering = { ...toy, history: { ...toy.history, firstRecovery: "normal" } };
+    const phases = phasesOf(debriefOf(recovering, "cause.valve"));
+    expect(phases).toMatchObject({ "first-recovery": { theirs: 60, basis: "invented" } });
+    const { history } = recovering;
+    const own = { ...history.phases, "first-recovery": { minute: 55, basis: "a diary" } };
+    const told = { ...recovering, history: { ...history, phases: own } };
+    expect(phasesOf(debriefOf(told, "cause.valve"))).toMatchObject({
+      "first-recovery": { theirs: 55, basis: "a diary" },
+    });
+  });
+
   test("M5 given a modelled reference, its times are measured on its policy with the run's seed and cause", () => {
     const start = { seed: 5, causeId: "cause.pump" };
     const debrief = debriefOf(toy, start.causeId, start.seed);

@@ -56,10 +56,13 @@ function timesOf(
 ): Pick<ToldReference, "timeline" | "phases"> & { triggerMinute?: number } {
   if (reference.standing === "modelled") return playReference(scenario, reference, start);
   if (reference.standing === "disputed") return countFromTrigger(reference);
-  const { timeline, phases, milestones } = scenario.history;
+  const { timeline, phases, milestones, firstRecovery } = scenario.history;
   const restored = milestones
     .filter((one) => one.recovers)
-    .map(({ id, published, basis }) => [id, { minute: published, basis }] as const);
+    .flatMap(({ id, published: minute, basis }) => {
+      const names = id === firstRecovery ? [id, "first-recovery"] : [id];
+      return names.map((name) => [name, { minute, basis }] as const);
+    });
   return { timeline, phases: { ...Object.fromEntries(restored), ...phases } };
 }
 

@@ -1,6 +1,6 @@
 import "#server-only";
 import { describe, expect, test } from "vitest";
-import { actionKit, lasting, numberOf, percent } from "./actions";
+import { actionKit, lasting, numberDial, numberOf, percent } from "./actions";
 
 interface Tank {
   readonly open: boolean;
@@ -9,11 +9,10 @@ interface Tank {
 
 const kit = actionKit<Tank, "level">();
 const order = { params: { rate: 5 }, draw: () => 0 };
-const words = { title: "Look", does: "Looks.", cannotTell: "Why.", minutes: [2, 6] as const };
+const words = { does: "Looks.", cannotTell: "Why.", minutes: [2, 6] as const };
 
 describe("probe", () => {
-  const probe = kit.probe({
-    id: "probe.level",
+  const probe = kit.probe("probe.level", "Look", {
     ...words,
     answer: ({ litres }) => kit.found("level", `${litres} l`, []),
   });
@@ -39,7 +38,7 @@ describe("probe", () => {
 
   test("takes the author's word over its own", () => {
     const answer = () => kit.found(null, "", []);
-    const other = kit.probe({ id: "p", ...words, function: "dependents", people: 2, answer });
+    const other = kit.probe("p", "Look", { ...words, function: "dependents", people: 2, answer });
     expect(other).toMatchObject({ function: "dependents", people: 2 });
     expect(other.answer?.({ open: true, litres: 7 }, order).clues).toEqual([]);
   });
@@ -48,7 +47,7 @@ describe("probe", () => {
 describe("experiment", () => {
   test("leaves the others as they are", () => {
     const answer = () => kit.found("level", "It holds.", []);
-    expect(kit.experiment({ id: "experiment.one", ...words, answer })).toMatchObject({
+    expect(kit.experiment("experiment.one", "Try", { ...words, answer })).toMatchObject({
       kind: "experiment",
       function: "operations",
       risk: "low",
@@ -58,10 +57,8 @@ describe("experiment", () => {
 });
 
 describe("lever", () => {
-  const lever = kit.lever({
-    id: "tank.open",
+  const lever = kit.lever("tank.open", "Open it", {
     ...words,
-    risk: "low",
     riskNote: "Wet.",
     inForce: "open; cancel to undo",
     set: (tank, open) => ({ ...tank, open }),
@@ -75,7 +72,52 @@ describe("lever", () => {
     expect(lever.withdraw?.(opened, order, true)).toEqual(shut);
     expect(lever.expected).toBe("about 4 min, then until undone");
     expect(lever.undo).toBe("Cancel it: it ends at once.");
+    expect(lever).toMatchObject({ id: "tank.open", title: "Open it", function: "operations" });
+    expect(lever).toMatchObject({ kind: "mitigation", risk: "low", lane: "tank.open" });
   });
+});
+
+test("what is done once cannot be done again", () => {
+  const drain = { ...words, riskNote: "Wet.", apply: (tank: Tank) => ({ ...tank, litres: 0 }) };
+  expect(kit.once("tank.drain", "Drain it", drain).repeatable).toBe(false);
+  expect(kit.mitigation("tank.drain", "Drain it", drain).repeatable).toBe(true);
+});
+
+describe("a kit of one function", () => {
+  const theirs = actionKit<Tank, "level">("dependents");
+  const answer = () => theirs.found(null, "", []);
+  const apply = (tank: Tank) => tank;
+
+  test("builds what that function does", () => {
+    const built = [
+      theirs.probe("p", "P", { ...words, answer }),
+      theirs.experiment("e", "E", { ...words, answer }),
+      theirs.mitigation("m", "M", { ...words, riskNote: "", apply }),
+      theirs.once("o", "O", { ...words, riskNote: "", apply }),
+      theirs.lever("l", "L", { ...words, riskNote: "", inForce: "", set: apply }),
+    ];
+    expect(built.map((action) => action.function)).toEqual(Array(5).fill("dependents"));
+  });
+
+  test("but takes the author's word over it", () => {
+    const probe = theirs.probe("p", "P", { ...words, function: "operations", answer });
+    expect(probe.function).toBe("operations");
+  });
+});
+
+test("numberDial counts in its label, in steps of one, unless it says otherwise", () => {
+  const range = { min: 0, max: 9, initial: 3 };
+  expect(numberDial("rate", "Litres", "Full at 9.", range)).toEqual({
+    type: "number",
+    id: "rate",
+    label: "Litres",
+    note: "Full at 9.",
+    unit: "litres",
+    step: 1,
+    ...range,
+  });
+  const other = { ...range, unit: "l", step: 3 };
+  expect(numberDial("rate", "Litres", "", other)).toMatchObject({ unit: "l", step: 3 });
 });
 
 describe("communication", () => {

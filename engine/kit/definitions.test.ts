@@ -97,6 +97,8 @@ test("logsOf: counts follow the gauges, the host is the seed's", () => {
   expect(line?.count).toBeGreaterThan(0);
   expect(["h1", "h2"]).toContain(line?.source);
   expect(logs(() => 6, 1, 1)).toEqual(logs(() => 6, 1, 1));
+  const fixed = logsOf(["h1", "h2"], [{ level: "WARN", text: "hot", rate: (g) => g("heat") }]);
+  expect(fixed(() => 6, 1, 1)).toEqual(logs(() => 6, 1, 1));
 });
 
 describe("randomOrders", () => {

@@ -18,7 +18,7 @@ const SAMPLING_NOISE = 0.35;
  * @param hosts those whose logs are sampled, at least one
  */
 export function logsOf(
-  hosts: (reading: GaugeReading) => readonly string[],
+  hosts: readonly string[] | ((reading: GaugeReading) => readonly string[]),
   patterns: readonly LogPattern[],
 ) {
   return (reading: GaugeReading, minute: number, seed: number): Omit<LogView, "id" | "minute">[] =>
@@ -27,7 +27,7 @@ export function logsOf(
       const expected = Math.max(0, sampled) * rate(reading);
       const count = Math.floor(expected + draw(seed, 0x106, minute, index));
       if (count === 0) return [];
-      const known = hosts(reading);
+      const known = typeof hosts === "function" ? hosts(reading) : hosts;
       const host = known[drawBetween(draw(seed, 0x4057, minute, index), 0, known.length - 1)];
       return [{ source: host ?? "", level, text, count }];
     });

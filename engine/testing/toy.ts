@@ -92,14 +92,11 @@ export const toy: Scenario<ToyWorld> = defineScenario<ToyWorld>({
   id: "toy",
   version: "7",
   card: {
-    id: "toy",
     title: "Boiler",
-    date: "2001-02-03",
     summary: "A boiler grows hot.",
     teaches: [],
     bestWith: "anyone",
     difficulty: "easy",
-    causeModes: ["historical", "blind"],
     lengthsMinutes: [20],
   },
   briefing: [{ heading: "Where you are", body: "Beside a boiler." }],
@@ -176,7 +173,6 @@ export const toy: Scenario<ToyWorld> = defineScenario<ToyWorld>({
     resolvedWhen: ["normal"],
     wholeWhen: [{ gaugeId: "loss", below: 0.5 }],
     policies: {
-      "do-nothing": () => [],
       historical: () => [{ atMinute: 30, actionId: "fix.repair", params: {} }],
       expert: () => [{ atMinute: 20, actionId: "fix.repair", params: {} }],
     },

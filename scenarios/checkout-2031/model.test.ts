@@ -1,16 +1,10 @@
 import "#server-only";
 import { describe, expect, test } from "vitest";
-import { playScript, runRecord, type ScriptedCommand } from "../../engine/index";
+import { order, playScript, runRecord, type ScriptedCommand } from "../../engine/index";
 import { checkout2031 } from "./index";
 
 const CAUSES = checkout2031.causes.map((cause) => cause.id);
 const BEFORE_FIRST_ORDER = 40;
-
-const order = (
-  atMinute: number,
-  actionId: string,
-  params: ScriptedCommand["params"] = {},
-): ScriptedCommand => ({ atMinute, actionId, params });
 
 function play(causeId: string, script: readonly ScriptedCommand[], until = 120) {
   const { state } = playScript(checkout2031, { seed: 4, causeId }, script, until);

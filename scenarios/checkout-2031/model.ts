@@ -1,5 +1,5 @@
 import "#server-only";
-import { emptySender, type Sender, stepSender } from "../../engine/index";
+import * as kit from "../../engine/index";
 
 /** Every figure is invented, as the whole outage is. */
 export const USUAL_RATE = 50; // checkouts a second
@@ -13,38 +13,26 @@ const WORSE_PER_MINUTE = 0.05;
 const BETTER_PER_MINUTE = 0.15;
 export const PATIENCE_SECONDS = 10; // then a waiting checkout gives up, and its customer tries once more
 
-export interface World {
-  readonly causeId: string;
-  /** How ill the risk service is, 0–1: the same under every cause, so that no chart tells them apart. */
-  readonly illness: number;
-  readonly reportStopped: boolean;
-  readonly rolledBack: boolean;
-  readonly pool: number;
-  readonly bypassed: boolean;
-  /** Share of tries that gave up in the last minute, 0–1. */
-  readonly triesFail: number;
-  /** Seconds that the risk service takes for an answer. */
-  readonly riskSeconds: number;
-  /** The risk service's hosts send their own readings, when they get round to it. */
-  readonly sender: Sender;
-}
-
-export function newWorld(causeId: string): World {
+/** The world at T+0. */
+export function initialWorld({ causeId }: { readonly causeId: string }) {
   return {
     causeId,
-    illness: 0,
+    illness: 0, // of the risk service, 0–1: the same under every cause, so that no chart tells them apart
     reportStopped: false,
     rolledBack: false,
     pool: POOL_USUAL,
     bypassed: false,
-    triesFail: 0,
-    riskSeconds: RISK_SECONDS,
-    sender: emptySender(30),
+    triesFail: 0, // share of tries that gave up in the last minute, 0–1
+    riskSeconds: RISK_SECONDS, // that the risk service takes for an answer
+    sender: kit.emptySender(30), // of the risk service's own readings, when its hosts get round to it
   };
 }
+export type World = Readonly<ReturnType<typeof initialWorld>>;
 
-export function stepWorld(before: World, minute: number): World {
-  const ill = minute >= ONSET_MINUTE && !isCured(before);
+/** One minute. */
+export function step(before: World, minute: number): World {
+  const cured = before.causeId === "report-lock" ? before.reportStopped : before.rolledBack;
+  const ill = minute >= ONSET_MINUTE && !cured;
   const change = ill ? WORSE_PER_MINUTE : -BETTER_PER_MINUTE;
   const illness = Math.min(1, Math.max(0, before.illness + change));
   // more callers at once, or more calls, and each is served more slowly
@@ -52,35 +40,24 @@ export function stepWorld(before: World, minute: number): World {
   const riskRate = (RISK_RATE + illness * (RISK_RATE_ILL - RISK_RATE)) / pressure;
   const riskSeconds = offered(before) <= riskRate ? RISK_SECONDS : before.pool / riskRate;
   const triesFail = Math.max(0, 1 - capacity({ ...before, riskSeconds }) / offered(before));
-  const sender = stepSender(before.sender, 1.5 * (1 - 0.75 * illness));
+  const sender = kit.stepSender(before.sender, 1.5 * (1 - 0.75 * illness));
   return { ...before, illness, riskSeconds, triesFail, sender };
 }
 
-function isCured({ causeId, reportStopped, rolledBack }: World): boolean {
-  return causeId === "report-lock" ? reportStopped : rolledBack;
-}
-
 /** Checkouts a second that customers ask for, with those who try once more. */
-export function offered({ triesFail }: World): number {
-  return USUAL_RATE * (1 + triesFail);
-}
+export const offered = ({ triesFail }: World) => USUAL_RATE * (1 + triesFail);
 
 /** Checkouts a second that the pool's connections can carry. */
-export function capacity({ pool, bypassed, riskSeconds }: World): number {
-  return pool / (OWN_SECONDS + (bypassed ? 0 : riskSeconds));
-}
+export const capacity = ({ pool, bypassed, riskSeconds }: World) =>
+  pool / (OWN_SECONDS + (bypassed ? 0 : riskSeconds));
 
 /** Checkouts that wait for a connection: as many as give up in the seconds for which they are patient. */
-export function waiting(world: World): number {
-  return offered(world) * world.triesFail * PATIENCE_SECONDS;
-}
+export const waiting = (world: World) => offered(world) * world.triesFail * PATIENCE_SECONDS;
 
 /** Share of risk answers that come out of its cache, 0–1. */
-export function cacheHits({ causeId, illness }: World): number {
-  return causeId === "cache-key" ? 0.96 - 0.84 * illness : 0.96;
-}
+export const cacheHits = ({ causeId, illness }: World) =>
+  causeId === "cache-key" ? 0.96 - 0.84 * illness : 0.96;
 
 /** Statements that wait for another one in the risk service's store. */
-export function storeWaits({ causeId, illness }: World): number {
-  return causeId === "report-lock" ? Math.round(140 * illness) : 0;
-}
+export const storeWaits = ({ causeId, illness }: World) =>
+  causeId === "report-lock" ? Math.round(140 * illness) : 0;

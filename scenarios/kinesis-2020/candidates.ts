@@ -1,5 +1,5 @@
 import "#server-only";
-import type { ScriptedCommand } from "../../engine/index";
+import { letGo, order, type ScriptedCommand } from "../../engine/index";
 
 type Order = Pick<ScriptedCommand, "actionId" | "params">;
 
@@ -47,19 +47,14 @@ export function cureAndRestart(
       "lambda.cap-buffers",
       "cognito.add-buffer",
       "cognito.decouple",
-    ].map((actionId) => ({ atMinute: AT_ONCE, actionId, params: {} })),
-    ...reliefs.map((actionId) => ({ atMinute: RELIEVED, actionId, params: {} })),
-    {
-      atMinute: STORE_READY,
-      actionId: "fleet.restart",
-      params: { serversPerHour, source: "metadata-store", scope: "useless" },
-    },
-    ...reliefs.map((actionId) => ({
-      atMinute: RELIEF_ENDS,
-      actionId,
-      params: {},
-      cancels: true as const,
-    })),
+    ].map((actionId) => order(AT_ONCE, actionId)),
+    ...reliefs.map((actionId) => order(RELIEVED, actionId)),
+    order(STORE_READY, "fleet.restart", {
+      serversPerHour,
+      source: "metadata-store",
+      scope: "useless",
+    }),
+    ...reliefs.map((actionId) => letGo(RELIEF_ENDS, actionId)),
   ];
 }
 

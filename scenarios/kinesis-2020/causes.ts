@@ -1,6 +1,6 @@
 import "#server-only";
 import type { Cause, Suspect } from "../../engine/index";
-import { aws, bestKnownPlay, disputedAccount } from "./references";
+import { aws, disputedAccount, unlived } from "./references";
 
 /** What a team may put on its board. True causes and wrong turns stand side by side; the order says nothing. */
 export const suspects: readonly Suspect[] = [
@@ -56,7 +56,7 @@ export const causes: readonly Cause[] = [
       "A restarted server asked its neighbours for what they kept, and got the fault with it.",
     ],
     source: VARIANT,
-    reference: bestKnownPlay,
+    reference: unlived,
   },
   {
     id: "per-cpu-pools",
@@ -89,6 +89,6 @@ export const causes: readonly Cause[] = [
       "Records of removed servers stay until somebody cleans up.",
     ],
     source: VARIANT,
-    reference: bestKnownPlay,
+    reference: unlived,
   },
 ];

@@ -1,6 +1,5 @@
 import "#server-only";
-import type { PlayerView } from "../../contract/views";
-import { type GaugeReading, type LogPattern, logsOf } from "../../engine/index";
+import { changesOf, type GaugeReading, type LogPattern, logsOf } from "../../engine/index";
 
 /** What there is to be found out; shown to the facilitator with who has seen it. */
 export const clues = [
@@ -53,36 +52,22 @@ export type ClueId = (typeof clues)[number]["id"];
  * The change calendar as the on-call team sees it. The capacity addition is published; the other three entries are invented, so that the
  * calendar looks as calendars do.
  */
-export const changes: PlayerView["changes"] = [
-  {
-    id: "change-1",
-    when: "24 Nov 16:10–17:25",
-    title: "Log agent 3.8 on front-end hosts",
-    detail: "Rolling, all zones, finished without remarks.",
-    status: "finished",
-  },
-  {
-    id: "change-2",
-    when: "25 Nov 00:30–00:42",
-    title: "Certificate rotation, membership service",
-    detail: "Routine, automatic.",
-    status: "finished",
-  },
-  {
-    id: "change-3",
-    when: "25 Nov 02:44–03:47",
-    title: "Capacity addition, front-end fleet",
-    detail: "Relatively small, like those before it.",
-    status: "finished",
-  },
-  {
-    id: "change-4",
-    when: "25 Nov 09:00",
-    title: "Index rebuild, billing reports",
-    detail: "Not this team's.",
-    status: "planned",
-  },
-];
+export const changes = changesOf({
+  finished: [
+    [
+      "24 Nov 16:10–17:25",
+      "Log agent 3.8 on front-end hosts",
+      "Rolling, all zones, finished without remarks.",
+    ],
+    ["25 Nov 00:30–00:42", "Certificate rotation, membership service", "Routine, automatic."],
+    [
+      "25 Nov 02:44–03:47",
+      "Capacity addition, front-end fleet",
+      "Relatively small, like those before it.",
+    ],
+  ],
+  planned: [["25 Nov 09:00", "Index rebuild, billing reports", "Not this team's."]],
+});
 
 /** Hosts whose logs are sampled; some old, some added that morning. */
 const OLD_HOSTS = ["fe-0412", "fe-1187", "fe-2231", "fe-3904", "fe-5520"];

@@ -1,5 +1,5 @@
 import "#server-only";
-import { defineScenario, type Scenario } from "../../engine/index";
+import { defineScenario, type Scenario, startsOf } from "../../engine/index";
 import { actions } from "./actions";
 import { alarms } from "./alarms";
 import { briefing, card, clock } from "./brief";
@@ -21,14 +21,9 @@ export const kinesis2020: Scenario<World> = defineScenario<World>({
   card,
   briefing,
   clock,
-  starts: [
-    {
-      id: "before-alarms",
-      title: "Ten minutes before the first alarm",
-      note: "05:05 PST, a quiet shift.",
-      minute: 141,
-    },
-  ],
+  starts: startsOf([
+    ["before-alarms", 141, "Ten minutes before the first alarm", "05:05 PST, a quiet shift."],
+  ]),
   endMinute: 1920,
   pacing: [
     { fromMinute: 0, weight: 3 },

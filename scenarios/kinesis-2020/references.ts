@@ -1,17 +1,16 @@
 import "#server-only";
-import type {
-  DisputedReference,
-  HistoryEntry,
-  ModelledReference,
-  PublishedReference,
+import {
+  bestKnownPlay,
+  type DisputedReference,
+  type HistoryEntry,
+  publishedBy,
 } from "../../engine/index";
 
 /** The account that belongs to the historical cause; its times stand in the history and the milestones. */
-export const aws: PublishedReference = {
-  standing: "published",
-  whose: "AWS",
-  note: "From AWS's own summary of the day; an entry or a time that comes from elsewhere says so.",
-};
+export const aws = publishedBy(
+  "AWS",
+  "From AWS's own summary of the day; an entry or a time that comes from elsewhere says so.",
+);
 
 /** The account gives clock times without a zone: taken as PST, its 07:44, 08:15, 11:00 and 16:00 are these minutes since 02:44. */
 const TRIGGER = 300;
@@ -54,12 +53,9 @@ export const disputedAccount: DisputedReference = {
 };
 
 /** For the causes that nobody has lived through. */
-export const bestKnownPlay: ModelledReference = {
-  standing: "modelled",
-  whose: "Best known play",
-  note: "Nobody lived this day: these are the orders of the quickest script known, played in this model against the cause of this run. It knows the cause from the first alarm on, so it shows what the model allows and not what a team could have known.",
-  policy: "expert",
-};
+export const unlived = bestKnownPlay(
+  "Nobody lived this day: these are the orders of the quickest script known, played in this model against the cause of this run. It knows the cause from the first alarm on, so it shows what the model allows and not what a team could have known.",
+);
 
 function moment(minute: number, label: string, detail: string): HistoryEntry {
   return { minute, untilMinute: null, label, detail, weight: "major" };

@@ -1,15 +1,8 @@
 import "#server-only";
-import type { ScriptedCommand } from "../../engine/index";
+import { letGo, order, type ScriptedCommand } from "../../engine/index";
 
 /** The first alarm has sounded in every seed. */
 const AT_ONCE = 348;
-
-const order = (atMinute: number, actionId: string, cancels?: true): ScriptedCommand => ({
-  atMinute,
-  actionId,
-  params: {},
-  ...(cancels ? { cancels } : {}),
-});
 
 /** What mends each cause itself; the history's is mended by what calms the storm. */
 const CURES: Readonly<Record<string, readonly ScriptedCommand[]>> = {
@@ -54,7 +47,7 @@ export function scriptOf(causeId: string, { after, calm, releaseMinute }: Play):
     ...calm.map((actionId) => order(AT_ONCE, actionId)),
     order(AT_ONCE + 10, "provisioning.add"),
     ...after.map((actionId) => order(AT_ONCE + 30, actionId)),
-    ...calm.map((actionId) => order(releaseMinute, actionId, true)),
+    ...calm.map((actionId) => letGo(releaseMinute, actionId)),
   ];
 }
 

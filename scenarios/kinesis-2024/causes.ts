@@ -1,6 +1,6 @@
 import "#server-only";
 import type { Cause, Suspect } from "../../engine/index";
-import { aws, bestKnownPlay } from "./references";
+import { aws, unlived } from "./references";
 
 /** What a team may put on its board. True causes and wrong turns stand side by side; the order says nothing. */
 export const suspects: readonly Suspect[] = [
@@ -56,7 +56,7 @@ export const causes: readonly Cause[] = [
       "The deployment went on for hours after the first hosts had begun to lose handles.",
     ],
     source: VARIANT,
-    reference: bestKnownPlay,
+    reference: unlived,
   },
   {
     id: "provisioner-certificate",
@@ -72,6 +72,6 @@ export const causes: readonly Cause[] = [
       "Shards gathered on a few hosts all morning, which made the moving larger than it had to be.",
     ],
     source: VARIANT,
-    reference: bestKnownPlay,
+    reference: unlived,
   },
 ];

@@ -1,6 +1,5 @@
 import "#server-only";
-import type { PlayerView } from "../../contract/views";
-import { type GaugeReading, logsOf } from "../../engine/index";
+import { changesOf, type GaugeReading, logsOf } from "../../engine/index";
 import * as figures from "./model/figures";
 
 /** What there is to be found out; shown to the facilitator with who has seen it. */
@@ -37,43 +36,39 @@ export type ClueId = (typeof clues)[number]["id"];
  * The change calendar as the on-call team sees it. The deployment is published, and so is that the cell had lately moved to a new architecture;
  * its days and the other entries are invented, so that the calendar looks as calendars do.
  */
-export const changes: PlayerView["changes"] = [
-  {
-    id: "change-1",
-    when: "16–25 Jul",
-    title: "Internal workloads move to this cell",
-    detail: "New architecture, one workload after the other; finished without remarks.",
-    status: "finished",
-  },
-  {
-    id: "change-2",
-    when: "28 Jul 02:00–02:40",
-    title: "Line card replaced, network of the zone",
-    detail: "Network team; traffic was led around it.",
-    status: "finished",
-  },
-  {
-    id: "change-3",
-    when: "29 Jul 13:00–16:30",
-    title: "Connection provisioning: new log format",
-    detail: "Rolling, all zones, finished without remarks.",
-    status: "finished",
-  },
-  {
-    id: "change-4",
-    when: "30 Jul, from 09:09",
-    title: "Routine deployment, hosts of this cell",
-    detail: "One zone, one host after the other; until the evening.",
-    status: "running",
-  },
-  {
-    id: "change-5",
-    when: "30 Jul 20:00",
-    title: "Storage firmware, neighbouring racks",
-    detail: "Maintenance window of the storage team; not this team's.",
-    status: "planned",
-  },
-];
+export const changes = changesOf({
+  finished: [
+    [
+      "16–25 Jul",
+      "Internal workloads move to this cell",
+      "New architecture, one workload after the other; finished without remarks.",
+    ],
+    [
+      "28 Jul 02:00–02:40",
+      "Line card replaced, network of the zone",
+      "Network team; traffic was led around it.",
+    ],
+    [
+      "29 Jul 13:00–16:30",
+      "Connection provisioning: new log format",
+      "Rolling, all zones, finished without remarks.",
+    ],
+  ],
+  running: [
+    [
+      "30 Jul, from 09:09",
+      "Routine deployment, hosts of this cell",
+      "One zone, one host after the other; until the evening.",
+    ],
+  ],
+  planned: [
+    [
+      "30 Jul 20:00",
+      "Storage firmware, neighbouring racks",
+      "Maintenance window of the storage team; not this team's.",
+    ],
+  ],
+});
 
 /** Hosts whose logs are sampled: six of the zone, one of another, and one of those that provision connections. */
 const SAMPLE_HOSTS = [
@@ -88,47 +83,44 @@ const SAMPLE_HOSTS = [
 ];
 
 /** What hosts write: many kinds of lines, the same under every cause. */
-export const logs = logsOf(
-  () => SAMPLE_HOSTS,
-  [
-    { level: "INFO", text: "status sent", rate: (g) => g("hosts.serving") / 30 },
-    { level: "INFO", text: "shards taken over from another host", rate: (g) => moving(g) / 6 },
-    { level: "INFO", text: "drained for deployment, back in service", rate: deploying },
-    {
-      level: "WARN",
-      text: "shard is served elsewhere now, asking again",
-      rate: (g) => moving(g) / 4,
-    },
-    { level: "WARN", text: "status not acknowledged in time", rate: (g) => g("hosts.judged-dead") },
-    {
-      level: "ERROR",
-      text: "told to leave service: no status received; local checks pass",
-      rate: (g) => g("hosts.judged-dead") / 2,
-    },
-    { level: "WARN", text: "waiting for a secure connection", rate: waiting },
-    {
-      level: "ERROR",
-      text: "handshake: no answer within 10 s",
-      rate: (g) => g("cell.errors") * 0.15,
-    },
-    {
-      level: "ERROR",
-      text: "PutRecords: shard not reachable",
-      rate: (g) => g("cell.errors") * 0.2,
-    },
-    {
-      level: "ERROR",
-      text: "GetRecords: connection closed by peer",
-      rate: (g) => g("cell.errors") * 0.1,
-    },
-    {
-      level: "WARN",
-      text: "request took longer than 1000 ms",
-      rate: (g) => Math.max(0, g("cell.latency") - figures.LATENCY_USUAL_MS) / 500,
-    },
-    { level: "WARN", text: "request kept off: asked to", rate: (g) => g("cell.kept-off") / 10 },
-  ],
-);
+export const logs = logsOf(SAMPLE_HOSTS, [
+  { level: "INFO", text: "status sent", rate: (g) => g("hosts.serving") / 30 },
+  { level: "INFO", text: "shards taken over from another host", rate: (g) => moving(g) / 6 },
+  { level: "INFO", text: "drained for deployment, back in service", rate: deploying },
+  {
+    level: "WARN",
+    text: "shard is served elsewhere now, asking again",
+    rate: (g) => moving(g) / 4,
+  },
+  { level: "WARN", text: "status not acknowledged in time", rate: (g) => g("hosts.judged-dead") },
+  {
+    level: "ERROR",
+    text: "told to leave service: no status received; local checks pass",
+    rate: (g) => g("hosts.judged-dead") / 2,
+  },
+  { level: "WARN", text: "waiting for a secure connection", rate: waiting },
+  {
+    level: "ERROR",
+    text: "handshake: no answer within 10 s",
+    rate: (g) => g("cell.errors") * 0.15,
+  },
+  {
+    level: "ERROR",
+    text: "PutRecords: shard not reachable",
+    rate: (g) => g("cell.errors") * 0.2,
+  },
+  {
+    level: "ERROR",
+    text: "GetRecords: connection closed by peer",
+    rate: (g) => g("cell.errors") * 0.1,
+  },
+  {
+    level: "WARN",
+    text: "request took longer than 1000 ms",
+    rate: (g) => Math.max(0, g("cell.latency") - figures.LATENCY_USUAL_MS) / 500,
+  },
+  { level: "WARN", text: "request kept off: asked to", rate: (g) => g("cell.kept-off") / 10 },
+]);
 
 /** Shards on the move, in tens of thousands a minute. */
 function moving(g: GaugeReading): number {

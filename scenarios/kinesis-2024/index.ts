@@ -1,5 +1,5 @@
 import "#server-only";
-import { defineScenario } from "../../engine/index";
+import { defineScenario, startsOf } from "../../engine/index";
 import { actions } from "./actions";
 import { alarms } from "./alarms";
 import { briefing, card, clock } from "./brief";
@@ -21,20 +21,10 @@ export const kinesis2024 = defineScenario<World>({
   card,
   briefing,
   clock,
-  starts: [
-    {
-      id: "page",
-      title: "At the page",
-      note: "14:45 PDT, when customers are hit.",
-      minute: 345,
-    },
-    {
-      id: "early-watch",
-      title: "Early watch",
-      note: "From 09:00 PDT: nothing is wrong yet.",
-      minute: 1,
-    },
-  ],
+  starts: startsOf([
+    ["page", 345, "At the page", "14:45 PDT, when customers are hit."],
+    ["early-watch", 1, "Early watch", "From 09:00 PDT: nothing is wrong yet."],
+  ]),
   endMinute: 2700,
   pacing: [
     { fromMinute: 0, weight: 0.5 },

@@ -1,5 +1,5 @@
 import "#server-only";
-import { type Policy, randomOrders, type ScriptedCommand } from "../../engine/index";
+import { letGo, order, type Policy, randomOrders } from "../../engine/index";
 import { cellMitigations } from "./actions/cell-mitigations";
 import { reliefMitigations } from "./actions/relief-mitigations";
 import { EXPERT } from "./expert";
@@ -8,29 +8,22 @@ import { EXPERT } from "./expert";
  * AWS's own decisions, as far as they are public: shedding about 16:25, capacity for provisioning before 17:39 and until 19:21. Nothing is public
  * of the deployment itself, of redistribution, or of when the shed work was let in again; here it is let in so that it is back by 21:37.
  */
-const historical: readonly ScriptedCommand[] = [
-  { atMinute: 352, actionId: "deployment.pause", params: {} },
-  {
-    atMinute: 372,
-    actionId: "comms.personal-health",
-    params: { text: "Several services in US-EAST-1 fail in part. We are working on it." },
-  },
-  { atMinute: 428, actionId: "load.shed", params: {} },
-  { atMinute: 476, actionId: "provisioning.add", params: {} },
-  { atMinute: 521, actionId: "provisioning.add", params: {} },
-  { atMinute: 562, actionId: "provisioning.add", params: {} },
-  { atMinute: 672, actionId: "load.shed", params: {}, cancels: true },
+const historical = [
+  order(352, "deployment.pause"),
+  order(372, "comms.personal-health", {
+    text: "Several services in US-EAST-1 fail in part. We are working on it.",
+  }),
+  order(428, "load.shed"),
+  order(476, "provisioning.add"),
+  order(521, "provisioning.add"),
+  order(562, "provisioning.add"),
+  letGo(672, "load.shed"),
 ];
 
 /** Restart everything, again and again. */
-const panic: readonly ScriptedCommand[] = [350, 450, 600, 900, 1300].map((atMinute) => ({
-  atMinute,
-  actionId: "hosts.restart",
-  params: {},
-}));
+const panic = [350, 450, 600, 900, 1300].map((minute) => order(minute, "hosts.restart"));
 
 export const policies: Readonly<Record<string, Policy>> = {
-  "do-nothing": () => [],
   historical: () => historical,
   expert: ({ causeId }) => EXPERT.get(causeId) ?? [],
   panic: () => panic,

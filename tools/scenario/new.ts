@@ -52,9 +52,7 @@ function renamed(text: string, name: string): string {
   return text
     .replaceAll(TEMPLATE, name)
     .replaceAll(inCode(TEMPLATE), inCode(name))
-    .replace(/^ {2}title: ".*",$/m, (line) =>
-      text.includes("card:") ? `  title: "${name}",` : line,
-    );
+    .replace(/(\bcard: \{\s*title: )".*"/, `$1"${name}"`);
 }
 
 /** payments-2032 → payments2032 */

@@ -1,18 +1,22 @@
 import "#server-only";
-import { type ActionDefinition, numberOf, type Order, type Progress } from "../../../engine/index";
+import {
+  type ActionDefinition,
+  numberDial,
+  numberOf,
+  type Order,
+  type Progress,
+} from "../../../engine/index";
 import * as figures from "../model/figures";
 import type { World } from "../model/world";
 import { mitigation, withFleet } from "./kit";
 
 /** How many servers there are. */
 export const capacityMitigations: readonly ActionDefinition<World>[] = [
-  mitigation({
-    id: "capacity.remove",
+  mitigation("capacity.remove", "Remove the servers added this morning", {
     people: 2,
     needs: "Added servers must still be in the fleet, and no addition under way.",
     undo: "Hold or cancel stops it; servers that are out stay out.",
     turnable: ["serversPerHour"],
-    title: "Remove the servers added this morning",
     does: "Takes the added servers out of the fleet again, a few at a time.",
     cannotTell: "Whether they are the cause.",
     minutes: [2, 4],
@@ -20,17 +24,17 @@ export const capacityMitigations: readonly ActionDefinition<World>[] = [
     risk: "medium",
     riskNote: "The fleet gets smaller while it is in trouble; peers learn of it over an hour.",
     dials: [
-      {
-        type: "number",
-        id: "serversPerHour",
-        label: "Rate",
-        unit: "servers/h",
-        min: 10,
-        max: 120,
-        step: 1,
-        initial: 45,
-        note: `${figures.SERVERS_ADDED} servers were added this morning (modelled).`,
-      },
+      numberDial(
+        "serversPerHour",
+        "Rate",
+        `${figures.SERVERS_ADDED} servers were added this morning (modelled).`,
+        {
+          unit: "servers/h",
+          min: 10,
+          max: 120,
+          initial: 45,
+        },
+      ),
     ],
     requires: (world) =>
       world.fleet.counts.added === 0
@@ -44,9 +48,7 @@ export const capacityMitigations: readonly ActionDefinition<World>[] = [
     withdraw: (world) => withFleet(world, { removal: null }),
     follow: (world, order) => removalProgress(world, order),
   }),
-  mitigation({
-    id: "capacity.add",
-    title: "Add more servers",
+  mitigation("capacity.add", "Add more servers", {
     does: `Brings up to ${figures.SERVERS_SPARE} spare servers into the front end (modelled); each builds its shard map before it serves.`,
     cannotTell: "Whether they can build their maps.",
     people: 2,
@@ -58,17 +60,17 @@ export const capacityMitigations: readonly ActionDefinition<World>[] = [
     undo: "Hold or cancel stops it; take servers out again by removing them.",
     turnable: ["serversPerHour"],
     dials: [
-      {
-        type: "number",
-        id: "serversPerHour",
-        label: "Rate",
-        unit: "servers/h",
-        min: 20,
-        max: 180,
-        step: 1,
-        initial: 60,
-        note: `This morning's addition went at about ${figures.ADDED_PER_HOUR} an hour (modelled).`,
-      },
+      numberDial(
+        "serversPerHour",
+        "Rate",
+        `This morning's addition went at about ${figures.ADDED_PER_HOUR} an hour (modelled).`,
+        {
+          unit: "servers/h",
+          min: 20,
+          max: 180,
+          initial: 60,
+        },
+      ),
     ],
     requires: (world) => {
       if (world.fleet.more === figures.SERVERS_SPARE) return "No spare server is left.";

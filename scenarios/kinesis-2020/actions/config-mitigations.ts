@@ -5,27 +5,21 @@ import { countServers, isRunning, RESTARTING } from "../model/fleet";
 import { cohortOf } from "../model/fleet-step";
 import { CLEAN_RECORDS, FIXED_HEAP, RAISED_LIMIT } from "../model/map-build";
 import { bootSource, type World } from "../model/world";
-import { configured, lever, mitigation } from "./kit";
+import { configured, lever, once } from "./kit";
 
 /** Settings that servers use from their next start. */
 export const configMitigations: readonly ActionDefinition<World>[] = [
-  mitigation({
-    id: "config.metadata-store",
+  once("config.metadata-store", "Let servers boot from the metadata store", {
     people: 2,
     undo: "Not needed: a restart may still choose neighbours.",
-    title: "Let servers boot from the metadata store",
     does: "Prepares and ships a boot configuration that reads the authoritative metadata store instead of neighbours.",
     cannotTell: "How many builds at once the store can bear.",
     minutes: [82, 90],
     expected: "about an hour and a half",
-    risk: "low",
     riskNote: "A configuration change under pressure; used only by servers that start afterwards.",
-    repeatable: false,
     apply: (world) => configured(world, { storeReady: true }),
   }),
-  image({
-    id: "limit.raise",
-    title: "Raise the thread limit on front-end hosts",
+  image("limit.raise", "Raise the thread limit on front-end hosts", {
     does: `Ships a boot image that allows ${figures.THREAD_LIMIT_RAISED} threads; a server uses it after its next restart.`,
     cannotTell: "How servers behave with more threads than were ever tested.",
     minutes: [25, 35],
@@ -35,9 +29,7 @@ export const configMitigations: readonly ActionDefinition<World>[] = [
     bit: RAISED_LIMIT,
     inForce: "servers that start now get the higher limit; cancel for the usual image",
   }),
-  image({
-    id: "memory.fix",
-    title: "Ship the memory fix: more heap, bounded message buffers",
+  image("memory.fix", "Ship the memory fix: more heap, bounded message buffers", {
     does: "Ships a boot image with a larger heap and a bound on what servers keep of each other's messages; a server uses it after its next restart.",
     cannotTell: "Whether memory was ever short.",
     minutes: [30, 40],
@@ -48,10 +40,8 @@ export const configMitigations: readonly ActionDefinition<World>[] = [
     bit: FIXED_HEAP,
     inForce: "servers that start now get the larger heap; cancel for the usual image",
   }),
-  mitigation({
-    id: "membership.correct",
+  once("membership.correct", "Rewrite this morning's membership records", {
     undo: "Cannot be undone; the old records are kept beside the new ones for comparison.",
-    title: "Rewrite this morning's membership records",
     does: "Writes the records of all servers added today anew from the registry of hosts.",
     cannotTell: "Whether running servers notice.",
     minutes: [18, 24],
@@ -59,30 +49,26 @@ export const configMitigations: readonly ActionDefinition<World>[] = [
     risk: "medium",
     riskNote:
       "A write to the source of truth of the whole fleet. Servers read it in full when they start.",
-    repeatable: false,
     apply: (world) => startWith(world, CLEAN_RECORDS, true),
   }),
-  mitigation({
-    id: "pools.cap",
+  once("pools.cap", "Cap worker pools on large hosts", {
     people: 2,
     undo: "Not by itself: the added servers were started with it.",
-    title: "Cap worker pools on large hosts",
     does: "Ships a setting that sizes pools as on the older hosts, and starts the added servers with it.",
     cannotTell: "Whether the older hosts care.",
     minutes: [28, 36],
     expected: "about 30 min",
     risk: "medium",
     riskNote: "Large hosts carry less than they could.",
-    repeatable: false,
     apply: (world) => restartAdded(configured(world, { poolsCapped: true })),
   }),
 ];
 
-type Image = Omit<Parameters<typeof lever>[0], "set" | "function" | "lane"> & { bit: number };
+type Image = Omit<Parameters<typeof lever>[2], "set" | "function" | "lane"> & { bit: number };
 
 /** One boot image is in force at a time: whoever wants another has to let go of this one first. */
-function image({ bit, ...of }: Image): ActionDefinition<World> {
-  return lever({
+function image(id: string, title: string, { bit, ...of }: Image): ActionDefinition<World> {
+  return lever(id, title, {
     people: 2,
     undo: "Cancel it: servers that start afterwards get the usual image. Those that run keep what they started with.",
     needs: "No other boot image may be in force.",

@@ -4,33 +4,26 @@ import * as figures from "../model/figures";
 import { restartWebServers } from "../model/services/cognito";
 import { discardOldEvents } from "../model/services/eventbridge";
 import type { World } from "../model/world";
-import { configured, lever, mitigation, withDependent } from "./kit";
+import { configured, kitOf, lever, once, withDependent } from "./kit";
 
-type Draft = Omit<Parameters<typeof mitigation>[0], "function">;
-const theirs = (of: Draft) => mitigation({ ...of, function: "dependents" });
+const theirs = kitOf("dependents");
 
 /** What other teams can do for their own services when they are asked. */
 export const dependentMitigations: readonly ActionDefinition<World>[] = [
-  theirs({
-    id: "cognito.add-buffer",
-    title: "Cognito: extend the buffers",
+  theirs.once("cognito.add-buffer", "Cognito: extend the buffers", {
     does: "The Cognito team adds room for calls to Kinesis.",
     cannotTell: "How long it will last.",
     minutes: [18, 24],
     expected: "about 20 min",
-    risk: "low",
     riskNote: "Buys time only.",
     undo: "Not needed.",
-    repeatable: false,
     apply: (world) =>
       withDependent(world, "cognito", ({ buffer, ...before }) => ({
         ...before,
         buffer: { ...buffer, capacity: buffer.capacity + figures.COGNITO_EXTENSION_MINUTES },
       })),
   }),
-  theirs({
-    id: "cognito.restart-web",
-    title: "Cognito: restart the web servers",
+  theirs.mitigation("cognito.restart-web", "Cognito: restart the web servers", {
     does: "Frees web servers that wait on a full buffer, and drops what the buffer held.",
     cannotTell: "How soon they block again.",
     minutes: [55, 70],
@@ -42,9 +35,7 @@ export const dependentMitigations: readonly ActionDefinition<World>[] = [
     people: 3,
     apply: (world) => withDependent(world, "cognito", restartWebServers),
   }),
-  theirs({
-    id: "cognito.decouple",
-    title: "Cognito: cut the dependence on Kinesis",
+  theirs.once("cognito.decouple", "Cognito: cut the dependence on Kinesis", {
     does: "The Cognito team writes, tests and rolls out a change that drops analytics instead of waiting.",
     cannotTell: "Whether all places that wait have been found.",
     minutes: [176, 184],
@@ -52,66 +43,50 @@ export const dependentMitigations: readonly ActionDefinition<World>[] = [
     risk: "medium",
     riskNote: "A code change in the sign-in path during an outage.",
     undo: "Cancel stops the roll-out; changed web servers stay changed.",
-    repeatable: false,
     apply: (world) =>
       withDependent(world, "cognito", (before) => ({ ...before, rollingOut: true })),
     withdraw: (world) =>
       withDependent(world, "cognito", (before) => ({ ...before, rollingOut: false })),
     follow: cognitoProgress,
   }),
-  theirs({
-    id: "lambda.cap-buffers",
-    title: "Lambda: cap the metric agents' memory",
+  theirs.once("lambda.cap-buffers", "Lambda: cap the metric agents' memory", {
     does: "The Lambda team limits what agents keep and drops the oldest metrics.",
     cannotTell: "Which metrics will be missed.",
     minutes: [5, 7],
     expected: "about 6 min",
-    risk: "low",
     riskNote: "Those metrics are lost for good.",
     undo: "Cannot be undone for what was dropped.",
-    repeatable: false,
     apply: (world) => withDependent(world, "lambda", (before) => ({ ...before, capped: true })),
   }),
-  theirs({
-    id: "lambda.add-hosts",
-    title: "Lambda: spread functions over more hosts",
+  theirs.once("lambda.add-hosts", "Lambda: spread functions over more hosts", {
     does: "The Lambda team brings spare hosts in, so that each has more memory to spare.",
     cannotTell: "Whether spare hosts are enough for the evening.",
     minutes: [35, 45],
     expected: "about 40 min",
-    risk: "low",
     riskNote: "Uses the spare hosts up; new functions start more slowly.",
     undo: "Not needed.",
-    repeatable: false,
     apply: (world) =>
       withDependent(world, "lambda", (before) => ({
         ...before,
         bears: before.bears + figures.LAMBDA_ADDED_MINUTES,
       })),
   }),
-  theirs({
-    id: "cloudwatch.extend-buffers",
-    title: "CloudWatch: let senders keep more",
+  theirs.once("cloudwatch.extend-buffers", "CloudWatch: let senders keep more", {
     does: "Senders write metrics that they cannot send to disk as well.",
     cannotTell: "Which senders have disk to spare.",
     minutes: [50, 60],
     expected: "about 55 min",
-    risk: "low",
     riskNote: "Fewer gaps for good, but more to work off before CloudWatch is itself again.",
     undo: "Not needed.",
-    repeatable: false,
     apply: (world) =>
       withDependent(world, "cloudwatch", ({ backlog, ...before }) => ({
         ...before,
         backlog: { ...backlog, capacity: figures.CLOUDWATCH_BACKLOG_EXTENDED_MINUTES },
       })),
   }),
-  lever({
-    id: "eventbridge.hurry",
-    title: "EventBridge: work old events off faster",
+  theirs.lever("eventbridge.hurry", "EventBridge: work old events off faster", {
     does: "Events that waited are sent on at more than twice the usual pace, beside the new ones.",
     cannotTell: "Who is flooded by events of hours ago.",
-    function: "dependents",
     minutes: [10, 14],
     expected: "about 12 min, then until undone",
     risk: "medium",
@@ -120,9 +95,7 @@ export const dependentMitigations: readonly ActionDefinition<World>[] = [
     set: (world, on) =>
       withDependent(world, "eventbridge", (before) => ({ ...before, hurried: on })),
   }),
-  theirs({
-    id: "eventbridge.discard",
-    title: "EventBridge: give the old events up",
+  theirs.mitigation("eventbridge.discard", "EventBridge: give the old events up", {
     does: "Deletes events that wait, so that nothing stands before the new ones.",
     cannotTell: "What those events would have started.",
     minutes: [8, 12],
@@ -135,48 +108,37 @@ export const dependentMitigations: readonly ActionDefinition<World>[] = [
       world.dependents.eventbridge.backlog.level < 1 ? "no events are waiting." : null,
     apply: (world) => withDependent(world, "eventbridge", discardOldEvents),
   }),
-  lever({
-    id: "containers.by-hand",
-    title: "ECS and EKS: start stuck workflows by hand",
+  theirs.lever("containers.by-hand", "ECS and EKS: start stuck workflows by hand", {
     does: "The container teams go through stuck launches and start them one by one.",
     cannotTell: "Which launches matter most to their owners.",
-    function: "dependents",
     minutes: [15, 20],
     expected: "about 18 min, then until undone",
-    risk: "low",
     people: 2,
     riskNote: "Tires two teams; helps only while they go on.",
     inForce: "stuck workflows are started by hand; cancel to undo",
     set: (world, on) =>
       withDependent(world, "secondOrder", (before) => ({ ...before, workflowsByHand: on })),
   }),
-  lever({
-    id: "scaling.by-hand",
-    title: "Auto Scaling: have groups scaled by hand",
+  lever("scaling.by-hand", "Auto Scaling: have groups scaled by hand", {
     does: "Owners of large groups set their sizes themselves instead of waiting for metrics.",
     cannotTell: "How many owners are awake.",
     function: "communications",
     minutes: [18, 24],
     expected: "about 20 min, then until undone",
-    risk: "low",
     riskNote: "Sizes set by hand can be wrong in either direction.",
     inForce: "owners scale by hand; cancel to undo",
     set: (world, on) =>
       withDependent(world, "secondOrder", (before) => ({ ...before, scaledByHand: on })),
   }),
-  mitigation({
-    id: "status-tool.train",
-    title: "Walk two colleagues through the backup status tool",
+  once("status-tool.train", "Walk two colleagues through the backup status tool", {
     does: "Support learns the tool that is kept for such days, so that posts with it take minutes.",
     cannotTell: "Whether the usual tool will be back first.",
     function: "communications",
     minutes: [20, 26],
     expected: "about 23 min",
-    risk: "low",
     riskNote: "Takes two people off the desk for that time.",
     undo: "Not needed.",
     people: 2,
-    repeatable: false,
     apply: (world) => configured(world, { backupToolTrained: true }),
   }),
 ];

@@ -1,18 +1,15 @@
 import "#server-only";
 import { type ActionDefinition, fullness, percent } from "../../../engine/index";
 import type { World } from "../model/world";
-import { found, probe } from "./kit";
+import { found, kitOf } from "./kit";
 
-type Draft = Omit<Parameters<typeof probe>[0], "function">;
-const ask = (of: Draft) => probe({ ...of, function: "dependents" });
+const ask = kitOf("dependents").probe;
 const minutesOf = (value: number) => `${Math.round(value)} min`;
 
 /** What other teams say of their own services when they are asked. */
 export const dependentProbes: readonly ActionDefinition<World>[] = [
-  ask({
-    id: "probe.cognito-buffer",
+  ask("probe.cognito-buffer", "Cognito: buffer towards Kinesis", {
     shows: "cognito",
-    title: "Cognito: buffer towards Kinesis",
     does: "Asks the Cognito team how full its local buffers are.",
     cannotTell: "What happens when they are full: nobody has seen it.",
     minutes: [5, 9],
@@ -26,10 +23,8 @@ export const dependentProbes: readonly ActionDefinition<World>[] = [
           : "Kinesis is used for analytics only, best effort.",
       ]),
   }),
-  ask({
-    id: "probe.cognito-sign-in",
+  ask("probe.cognito-sign-in", "Cognito: sign-in and credentials", {
     shows: "identity",
-    title: "Cognito: sign-in and credentials",
     does: "Asks for failures of User Pools and of Identity Pools side by side.",
     cannotTell: "Which customers' applications notice.",
     minutes: [5, 8],
@@ -45,10 +40,8 @@ export const dependentProbes: readonly ActionDefinition<World>[] = [
         ],
       ),
   }),
-  ask({
-    id: "probe.lambda-memory",
+  ask("probe.lambda-memory", "Lambda: memory on invocation hosts", {
     shows: "lambda",
-    title: "Lambda: memory on invocation hosts",
     does: "Asks the Lambda team what takes memory on its hosts.",
     cannotTell: "How long functions will bear it.",
     minutes: [5, 9],
@@ -66,10 +59,8 @@ export const dependentProbes: readonly ActionDefinition<World>[] = [
         ],
       ),
   }),
-  ask({
-    id: "probe.cloudwatch-pipeline",
+  ask("probe.cloudwatch-pipeline", "CloudWatch: what still gets through", {
     shows: "cloudwatch",
-    title: "CloudWatch: what still gets through",
     does: "Asks the CloudWatch team about its intake and backlog.",
     cannotTell: "Which readings are lost for good.",
     minutes: [5, 9],
@@ -90,10 +81,8 @@ export const dependentProbes: readonly ActionDefinition<World>[] = [
         ],
       ),
   }),
-  ask({
-    id: "probe.cloudwatch-logs",
+  ask("probe.cloudwatch-logs", "CloudWatch Logs: what waits at agents", {
     shows: "logs",
-    title: "CloudWatch Logs: what waits at agents",
     does: "Asks how many log events wait on hosts, and how long agents can keep them.",
     cannotTell: "Whose logs are missing.",
     minutes: [5, 8],
@@ -108,10 +97,8 @@ export const dependentProbes: readonly ActionDefinition<World>[] = [
         ],
       ),
   }),
-  ask({
-    id: "probe.cloudwatch-alarms",
+  ask("probe.cloudwatch-alarms", "CloudWatch: alarms without data", {
     shows: "cw-alarms",
-    title: "CloudWatch: alarms without data",
     does: "Counts alarms of the region that have too few readings to judge.",
     cannotTell: "Which of them would sound.",
     minutes: [4, 7],
@@ -126,10 +113,8 @@ export const dependentProbes: readonly ActionDefinition<World>[] = [
         ],
       ),
   }),
-  ask({
-    id: "probe.eventbridge",
+  ask("probe.eventbridge", "EventBridge: events that wait", {
     shows: "eventbridge",
-    title: "EventBridge: events that wait",
     does: "Asks how old the oldest waiting event is.",
     cannotTell: "What those events would start.",
     minutes: [5, 8],
@@ -147,10 +132,8 @@ export const dependentProbes: readonly ActionDefinition<World>[] = [
         ],
       ),
   }),
-  ask({
-    id: "probe.containers",
+  ask("probe.containers", "ECS and EKS: launches and running tasks", {
     shows: "ecs",
-    title: "ECS and EKS: launches and running tasks",
     does: "Asks both teams what is late and what still runs.",
     cannotTell: "Which customers wait for a launch.",
     minutes: [6, 9],
@@ -165,10 +148,8 @@ export const dependentProbes: readonly ActionDefinition<World>[] = [
         ],
       ),
   }),
-  ask({
-    id: "probe.scaling",
+  ask("probe.scaling", "Auto Scaling: what reacts and what does not", {
     shows: "scaling",
-    title: "Auto Scaling: what reacts and what does not",
     does: "Asks whether groups follow their load.",
     cannotTell: "Which groups will run short first.",
     minutes: [4, 7],

@@ -16,9 +16,7 @@ import { experiment } from "./kit";
 
 /** Something tried on one server or a handful, which changes nothing for the others. */
 export const experiments: readonly ActionDefinition<World>[] = [
-  experiment({
-    id: "experiment.restart-one",
-    title: "Restart one server and watch its map",
+  experiment("experiment.restart-one", "Restart one server and watch its map", {
     does: "Restarts a single server with an incomplete map the usual way and follows it until it serves.",
     cannotTell: "How many at once the fleet can bear.",
     minutes: [68, 80],
@@ -36,9 +34,7 @@ export const experiments: readonly ActionDefinition<World>[] = [
     }),
     apply: (world, order) => restartOne(world, order.draw("server")),
   }),
-  experiment({
-    id: "experiment.restart-without",
-    title: "Restart one server as if the added ones were out",
+  experiment("experiment.restart-without", "Restart one server as if the added ones were out", {
     does: "Restarts a single server with a list of peers from before this morning.",
     cannotTell: "What the rest of the fleet does once the added servers are really out.",
     minutes: [70, 82],
@@ -53,9 +49,7 @@ export const experiments: readonly ActionDefinition<World>[] = [
       return buildWith(world, news, world.config.bootBits, "restart-without");
     },
   }),
-  experiment({
-    id: "experiment.boot-from-store",
-    title: "Boot one server from the metadata store",
+  experiment("experiment.boot-from-store", "Boot one server from the metadata store", {
     does: "Starts a single server with the new boot configuration and follows it until it serves.",
     cannotTell: "How many builds at once the store can bear.",
     minutes: [27, 31],
@@ -79,9 +73,7 @@ export const experiments: readonly ActionDefinition<World>[] = [
     }),
     apply: (world, order) => restartOne(world, order.draw("server")),
   }),
-  experiment({
-    id: "experiment.raise-canary",
-    title: "Canary of a raised thread limit, under load",
+  experiment("experiment.raise-canary", "Canary of a raised thread limit, under load", {
     does: "Gives a handful of servers a higher limit and a copy of real load, and watches them for three hours.",
     cannotTell: "What the rest of the fleet would do over days.",
     minutes: [170, 190],
@@ -91,9 +83,7 @@ export const experiments: readonly ActionDefinition<World>[] = [
     riskNote: "Takes a handful of servers and two engineers for hours.",
     answer: raiseCanary,
   }),
-  experiment({
-    id: "experiment.heap-canary",
-    title: "Start one server with more heap",
+  experiment("experiment.heap-canary", "Start one server with more heap", {
     does: "Starts a single server with a larger heap and bounded message buffers, and watches its map.",
     cannotTell: "Whether heap was short on the others.",
     minutes: [72, 84],
@@ -106,9 +96,7 @@ export const experiments: readonly ActionDefinition<World>[] = [
         "heap-canary",
       ),
   }),
-  experiment({
-    id: "experiment.records-canary",
-    title: "Start one server with records written by hand",
+  experiment("experiment.records-canary", "Start one server with records written by hand", {
     does: "Gives a single server a membership list made anew from the registry of hosts, and watches its map.",
     cannotTell: "Whether the records that the others have are wrong.",
     minutes: [74, 86],

@@ -15,41 +15,31 @@ import { heapOn, name, sample, threadsOn } from "./sample";
 
 /** Looks at single hosts: exact, slow, and of a sample only. */
 export const hostProbes: readonly ActionDefinition<World>[] = [
-  probe({
-    id: "probe.host-heap",
-    title: "Heap and garbage collection, sample of hosts",
+  probe("probe.host-heap", "Heap and garbage collection, sample of hosts", {
     does: "Reads heap use and collection pauses on five hosts.",
     cannotTell: "What uses memory outside the heap.",
     minutes: [8, 12],
     answer: heapUse,
   }),
-  probe({
-    id: "probe.host-threads",
-    title: "Threads in use against limits, sample of hosts",
+  probe("probe.host-threads", "Threads in use against limits, sample of hosts", {
     does: "Counts threads on five hosts and reads the limits that apply to the process.",
     cannotTell: "What the threads are for.",
     minutes: [24, 32],
     answer: threadCounts,
   }),
-  probe({
-    id: "probe.host-cpu",
-    title: "Where processor time goes, one host",
+  probe("probe.host-cpu", "Where processor time goes, one host", {
     does: "Profiles one serving host for a minute.",
     cannotTell: "What a host does that waits rather than works.",
     minutes: [10, 14],
     answer: processorTime,
   }),
-  probe({
-    id: "probe.host-sockets",
-    title: "Sockets and file handles, sample of hosts",
+  probe("probe.host-sockets", "Sockets and file handles, sample of hosts", {
     does: "Counts open sockets and files on five hosts against their limits.",
     cannotTell: "Anything about memory or work in progress.",
     minutes: [6, 10],
     answer: sockets,
   }),
-  probe({
-    id: "probe.heap-dump",
-    title: "Heap dump of one host",
+  probe("probe.heap-dump", "Heap dump of one host", {
     does: "Copies the heap of a host that serves nobody and counts what is in it.",
     cannotTell: "Who put it there.",
     minutes: [28, 38],

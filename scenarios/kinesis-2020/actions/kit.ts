@@ -3,10 +3,9 @@ import { actionKit } from "../../../engine/index";
 import type { ClueId } from "../evidence";
 import type { World } from "../model/world";
 
-export const { communication, experiment, found, lever, mitigation, probe } = actionKit<
-  World,
-  ClueId
->();
+/** The builders for what a function does. */
+export const kitOf = actionKit<World, ClueId>;
+export const { communication, experiment, found, lever, mitigation, once, probe } = kitOf();
 
 /** The world with some of the front end's settings changed. */
 export function configured(world: World, change: Partial<World["config"]>): World {

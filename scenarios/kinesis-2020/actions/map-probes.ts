@@ -16,42 +16,36 @@ import { name } from "./sample";
 
 /** Looks at shard maps, at how they are built, and at what servers tell each other for that. */
 export const mapProbes: readonly ActionDefinition<World>[] = [
-  probe({
-    id: "probe.build-trace",
-    title: "Trace of the last map build on one host",
+  probe("probe.build-trace", "Trace of the last map build on one host", {
     does: "Reads what one running host wrote down of its last build, step by step, up to where it ended.",
     cannotTell: "How many hosts ended in the same place, and what a restart would change.",
     minutes: [18, 26],
     answer: buildTrace,
   }),
-  probe({
-    id: "probe.map-completeness",
-    title: `Shard-map completeness, sample of ${figures.MAP_SAMPLE_HOSTS} hosts`,
-    does: `Asks ${figures.MAP_SAMPLE_HOSTS} hosts how much of their shard map they hold and when they last finished one.`,
-    cannotTell: "Why a map is not finished.",
-    minutes: [10, 15],
-    answer: mapCompleteness,
-  }),
-  probe({
-    id: "probe.peer-traffic",
-    title: "Messages between two hosts",
+  probe(
+    "probe.map-completeness",
+    `Shard-map completeness, sample of ${figures.MAP_SAMPLE_HOSTS} hosts`,
+    {
+      does: `Asks ${figures.MAP_SAMPLE_HOSTS} hosts how much of their shard map they hold and when they last finished one.`,
+      cannotTell: "Why a map is not finished.",
+      minutes: [10, 15],
+      answer: mapCompleteness,
+    },
+  ),
+  probe("probe.peer-traffic", "Messages between two hosts", {
     does: "Captures what one host from before today and one from this morning send to a third.",
     cannotTell: "What the receiver does with it.",
     shows: "peers",
     minutes: [12, 16],
     answer: peerTraffic,
   }),
-  probe({
-    id: "probe.peer-table",
-    title: "Peer table of one front-end host",
+  probe("probe.peer-table", "Peer table of one front-end host", {
     does: "Lists the peers a host knows and the workers it keeps for them.",
     cannotTell: "Whether the host has a limit on workers.",
     minutes: [8, 12],
     answer: peerTable,
   }),
-  probe({
-    id: "probe.map-again",
-    title: "Ask one server to build its map again",
+  probe("probe.map-again", "Ask one server to build its map again", {
     does: "Sends one running server the order to rebuild its shard map and watches it.",
     cannotTell: "Whether a restart would help.",
     minutes: [10, 14],
@@ -65,9 +59,7 @@ export const mapProbes: readonly ActionDefinition<World>[] = [
             "A second order is ignored: the builder is marked as failed until the process restarts.",
           ]),
   }),
-  probe({
-    id: "probe.map-age",
-    title: "Age of shard maps across the fleet",
+  probe("probe.map-age", "Age of shard maps across the fleet", {
     does: "Sorts all servers in rotation by when they last finished a map.",
     cannotTell: "Why a map was not finished.",
     minutes: [10, 14],

@@ -3,16 +3,13 @@ import type { ActionDefinition } from "../../../engine/index";
 import * as figures from "../model/figures";
 import { casesOf, noticesLate } from "../model/services/second-order";
 import type { World } from "../model/world";
-import { found, probe } from "./kit";
+import { found, kitOf } from "./kit";
 
-type Draft = Omit<Parameters<typeof probe>[0], "function">;
-const speak = (of: Draft) => probe({ ...of, function: "communications" });
+const speak = kitOf("communications").probe;
 
 /** Looks at what the world outside hears and says. */
 export const outsideProbes: readonly ActionDefinition<World>[] = [
-  speak({
-    id: "probe.customer-cases",
-    title: "Read the support cases",
+  speak("probe.customer-cases", "Read the support cases", {
     does: "Goes through the newest cases and sorts them by product.",
     cannotTell: "What is wrong: customers tell what they feel.",
     minutes: [8, 12],
@@ -30,10 +27,8 @@ export const outsideProbes: readonly ActionDefinition<World>[] = [
       );
     },
   }),
-  speak({
-    id: "probe.status-tools",
+  speak("probe.status-tools", "Try the tools for speaking to customers", {
     shows: "status-tool",
-    title: "Try the tools for speaking to customers",
     does: "Signs in to the status tool, opens the backup tool, and sends a notice to a test account.",
     cannotTell: "How long it will stay so.",
     minutes: [4, 6],

@@ -4,17 +4,14 @@ import * as figures from "../model/figures";
 import { mapBuildOf } from "../model/map-build";
 import { membershipLatencyMs, storeBuilds, storeLatencyMs } from "../model/quantities";
 import { badRecords, customerErrors, type World } from "../model/world";
-import { found, probe } from "./kit";
+import { found, kitOf, probe } from "./kit";
 import { name } from "./sample";
 
-type Draft = Omit<Parameters<typeof probe>[0], "function">;
-const check = (of: Draft) => probe({ ...of, function: "operations" });
+const check = kitOf("operations").probe;
 
 /** Looks at what stands around and behind the front end, and at what was done to it. */
 export const platformProbes: readonly ActionDefinition<World>[] = [
-  check({
-    id: "probe.back-end-cells",
-    title: "Health of the back-end cells",
+  check("probe.back-end-cells", "Health of the back-end cells", {
     does: "Reads load, errors and storage of every cell from the inside.",
     cannotTell: "What happens before a request reaches a cell.",
     minutes: [5, 8],
@@ -24,9 +21,7 @@ export const platformProbes: readonly ActionDefinition<World>[] = [
         "Shards move between cells as on other days.",
       ]),
   }),
-  check({
-    id: "probe.membership",
-    title: "Membership service: records and answers",
+  check("probe.membership", "Membership service: records and answers", {
     does: "Compares membership records with the hosts that exist and times the answers.",
     cannotTell: "What servers do with the records.",
     minutes: [6, 9],
@@ -48,9 +43,7 @@ export const platformProbes: readonly ActionDefinition<World>[] = [
       );
     },
   }),
-  check({
-    id: "probe.config-reads",
-    title: "Configuration reads and the metadata store",
+  check("probe.config-reads", "Configuration reads and the metadata store", {
     does: "Reads the store's own view of configuration reads and of map builds; this exercise takes both for one store.",
     cannotTell: "Anything about the hosts themselves.",
     minutes: [4, 6],
@@ -66,9 +59,7 @@ export const platformProbes: readonly ActionDefinition<World>[] = [
       );
     },
   }),
-  check({
-    id: "probe.network",
-    title: "Network between zones",
+  check("probe.network", "Network between zones", {
     does: "Looks for loss and delay between hosts of all zones.",
     cannotTell: "Anything above the network.",
     minutes: [7, 10],
@@ -77,9 +68,7 @@ export const platformProbes: readonly ActionDefinition<World>[] = [
         `Loss ${figures.NETWORK_LOSS_PERCENT} % on the worst path; round trips as on other days.`,
       ]),
   }),
-  check({
-    id: "probe.boot-queue",
-    title: "Servers that are starting",
+  check("probe.boot-queue", "Servers that are starting", {
     does: "Lists restarting and building servers by where they take their maps from, and what became of earlier builds.",
     cannotTell: "Why a build fails.",
     minutes: [4, 6],
@@ -94,9 +83,7 @@ export const platformProbes: readonly ActionDefinition<World>[] = [
       ]);
     },
   }),
-  check({
-    id: "probe.headroom",
-    title: "Headroom of serving servers",
+  check("probe.headroom", "Headroom of serving servers", {
     does: "Works out how much of their capacity serving servers have left, and what builds take of it.",
     cannotTell: "What load the next hour brings.",
     minutes: [6, 9],
@@ -114,9 +101,7 @@ export const platformProbes: readonly ActionDefinition<World>[] = [
       );
     },
   }),
-  check({
-    id: "probe.host-types",
-    title: "Compare an added host with an old one",
+  check("probe.host-types", "Compare an added host with an old one", {
     does: "Lays hardware, image and settings of one of this morning's hosts beside an older one's.",
     cannotTell: "Whether a difference matters.",
     minutes: [8, 12],
@@ -136,9 +121,7 @@ export const platformProbes: readonly ActionDefinition<World>[] = [
                 : "Pools are sized by cores, so its own are larger in proportion.",
             ]),
   }),
-  check({
-    id: "probe.capacity-log",
-    title: "Log of this morning's capacity job",
+  check("probe.capacity-log", "Log of this morning's capacity job", {
     does: "Reads what the job did, step by step.",
     cannotTell: "What servers made of it.",
     minutes: [5, 8],
@@ -149,9 +132,7 @@ export const platformProbes: readonly ActionDefinition<World>[] = [
         "Every step is marked as done.",
       ]),
   }),
-  probe({
-    id: "probe.change-review",
-    title: "Review of the last day's changes",
+  probe("probe.change-review", "Review of the last day's changes", {
     does: "Goes through the change calendar with the owners on the phone.",
     cannotTell: "Whether a change caused anything.",
     function: "incident-commander",
@@ -169,9 +150,7 @@ export const platformProbes: readonly ActionDefinition<World>[] = [
         ],
       ),
   }),
-  probe({
-    id: "probe.change-ahead",
-    title: "What is planned for the next hours",
+  probe("probe.change-ahead", "What is planned for the next hours", {
     does: "Asks the change manager what will touch this system today.",
     cannotTell: "What is done outside the calendar.",
     function: "incident-commander",

@@ -6,9 +6,7 @@ import { found, probe } from "./kit";
 
 /** Looks at requests across the whole front end. */
 export const requestProbes: readonly ActionDefinition<World>[] = [
-  probe({
-    id: "probe.error-mix",
-    title: "Error mix by call and by age of host",
+  probe("probe.error-mix", "Error mix by call and by age of host", {
     does: "Splits the last ten minutes of errors by API call and by when the host joined.",
     cannotTell: "Which error is the cause of which.",
     minutes: [8, 12],
@@ -28,9 +26,7 @@ export const requestProbes: readonly ActionDefinition<World>[] = [
       );
     },
   }),
-  probe({
-    id: "probe.client-traffic",
-    title: "Client traffic and retries",
+  probe("probe.client-traffic", "Client traffic and retries", {
     does: "Separates first tries from retries at the edge.",
     cannotTell: "Why tries fail.",
     minutes: [5, 8],
@@ -48,9 +44,7 @@ export const requestProbes: readonly ActionDefinition<World>[] = [
       );
     },
   }),
-  probe({
-    id: "probe.authentication",
-    title: "Authentication and throttling",
+  probe("probe.authentication", "Authentication and throttling", {
     does: "Follows requests through the two checks that stand before routing.",
     cannotTell: "What happens after routing begins.",
     minutes: [6, 9],
@@ -68,9 +62,7 @@ export const requestProbes: readonly ActionDefinition<World>[] = [
         ],
       ),
   }),
-  probe({
-    id: "probe.first-failures",
-    title: "Where the errors began",
+  probe("probe.first-failures", "Where the errors began", {
     does: "Lines the first failed rebuilds up against the hour and the age of hosts.",
     cannotTell: "What was different about those hosts.",
     minutes: [14, 20],

@@ -1,18 +1,22 @@
 import "#server-only";
-import { type ActionDefinition, numberOf, type Order, type Progress } from "../../../engine/index";
+import {
+  type ActionDefinition,
+  numberDial,
+  numberOf,
+  type Order,
+  type Progress,
+} from "../../../engine/index";
 import { isFinished, type RestartOrder, SERVERS_MAX } from "../model/fleet";
 import type { World } from "../model/world";
 import { mitigation, withFleet } from "./kit";
 
 /** The round that restarts servers, one group after the other. */
 export const restartMitigations: readonly ActionDefinition<World>[] = [
-  mitigation({
-    id: "fleet.restart",
+  mitigation("fleet.restart", "Restart the front-end fleet", {
     people: 2,
     needs: "To build maps from the metadata store, its boot configuration must be shipped.",
     undo: "Hold or cancel stops further restarts; servers that are down still have to build.",
     turnable: ["serversPerHour"],
-    title: "Restart the front-end fleet",
     does: "Restarts servers one group after the other; each builds its shard map anew before it serves.",
     cannotTell: "Whether the new maps will be complete.",
     minutes: [1, 1],
@@ -21,17 +25,17 @@ export const restartMitigations: readonly ActionDefinition<World>[] = [
     riskNote:
       "Building maps takes capacity from every serving server. Too fast, and slow servers are thrown out and must start again.",
     dials: [
-      {
-        type: "number",
-        id: "serversPerHour",
-        label: "Rate",
-        unit: "servers/h",
-        min: 50,
-        max: 3000,
-        step: 1,
-        initial: 250,
-        note: "A few hundred an hour is what the runbook has ever done.",
-      },
+      numberDial(
+        "serversPerHour",
+        "Rate",
+        "A few hundred an hour is what the runbook has ever done.",
+        {
+          unit: "servers/h",
+          min: 50,
+          max: 3000,
+          initial: 250,
+        },
+      ),
       {
         type: "choice",
         id: "source",
@@ -69,17 +73,12 @@ export const restartMitigations: readonly ActionDefinition<World>[] = [
           },
         ],
       },
-      {
-        type: "number",
-        id: "stopAfter",
-        label: "Stop after",
+      numberDial("stopAfter", "Stop after", "A first group shows what the next ones will do.", {
         unit: "servers",
         min: 1,
         max: SERVERS_MAX,
-        step: 1,
         initial: SERVERS_MAX,
-        note: "A first group shows what the next ones will do.",
-      },
+      }),
     ],
     requires: (world, params) =>
       params?.source === "metadata-store" && !world.config.storeReady

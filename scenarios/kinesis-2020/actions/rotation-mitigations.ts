@@ -6,9 +6,7 @@ import { configured, lever } from "./kit";
 
 /** Who may serve, and with which map. */
 export const rotationMitigations: readonly ActionDefinition<World>[] = [
-  lever({
-    id: "health-check.relax",
-    title: "Loosen the front end's health check",
+  lever("health-check.relax", "Loosen the front end's health check", {
     does: "Lets slow servers stay in rotation longer before they are thrown out.",
     cannotTell: "Which slow servers are truly ill.",
     minutes: [12, 18],
@@ -18,9 +16,7 @@ export const rotationMitigations: readonly ActionDefinition<World>[] = [
     inForce: `thrown out from ${Math.round(100 * figures.UNHEALTHY_AT_RELAXED)} % load; cancel to undo`,
     set: (world, on) => configured(world, { healthCheckRelaxed: on }),
   }),
-  lever({
-    id: "rotation.fence-broken",
-    title: "Take servers with incomplete maps out of rotation",
+  lever("rotation.fence-broken", "Take servers with incomplete maps out of rotation", {
     does: "Clients meet only servers that know where to route; all load goes to those.",
     cannotTell: "Whether the servers that are left can carry it.",
     minutes: [10, 14],
@@ -31,9 +27,7 @@ export const rotationMitigations: readonly ActionDefinition<World>[] = [
     inForce: "only complete maps serve; cancel to undo",
     set: (world, on) => configured(world, { brokenFenced: on }),
   }),
-  lever({
-    id: "maps.pause-rebuilds",
-    title: "Pause the regular rebuild of shard maps",
+  lever("maps.pause-rebuilds", "Pause the regular rebuild of shard maps", {
     does: "Running servers keep the maps that they have, whatever state these are in.",
     cannotTell: "Which routes have moved in the meantime.",
     minutes: [35, 45],

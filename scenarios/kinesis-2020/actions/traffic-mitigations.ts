@@ -1,5 +1,5 @@
 import "#server-only";
-import { type ActionDefinition, lasting, numberOf } from "../../../engine/index";
+import { type ActionDefinition, lasting, numberDial, numberOf } from "../../../engine/index";
 import * as figures from "../model/figures";
 import type { World } from "../model/world";
 import { configured, lever, mitigation, withDependent } from "./kit";
@@ -8,9 +8,7 @@ const share = (of: number) => `${Math.round(100 * of)} %`;
 
 /** What reaches the front end at all. */
 export const trafficMitigations: readonly ActionDefinition<World>[] = [
-  mitigation({
-    id: "traffic.throttle",
-    title: "Refuse a share of customers' requests",
+  mitigation("traffic.throttle", "Refuse a share of customers' requests", {
     does: "Answers a share of requests with a throttling error, so that the rest has room.",
     cannotTell: "Which customers mind most.",
     minutes: [6, 9],
@@ -19,25 +17,19 @@ export const trafficMitigations: readonly ActionDefinition<World>[] = [
     riskNote: "Refused requests are errors to customers.",
     undo: "Cancel it: it ends at once.",
     dials: [
-      {
-        type: "number",
-        id: "percent",
-        label: "Share refused",
+      numberDial("percent", "Share refused", "Counts as errors in the impact.", {
         unit: "%",
         min: 5,
         max: 60,
         step: 5,
         initial: 20,
-        note: "Counts as errors in the impact.",
-      },
+      }),
     ],
     apply: (world, order) => ({ ...world, throttle: numberOf(order, "percent") / 100 }),
     withdraw: (world) => ({ ...world, throttle: 0 }),
     follow: (world) => lasting(`${share(world.throttle)} of requests refused; cancel to undo`),
   }),
-  lever({
-    id: "traffic.hold-tenants",
-    title: "Hold the largest tenants back",
+  lever("traffic.hold-tenants", "Hold the largest tenants back", {
     does: `Refuses the requests of the few largest customers, ${share(figures.LARGE_TENANTS_SHARE)} of all load (modelled).`,
     cannotTell: "What those customers run on their streams.",
     minutes: [14, 20],
@@ -47,9 +39,7 @@ export const trafficMitigations: readonly ActionDefinition<World>[] = [
     inForce: `${share(figures.LARGE_TENANTS_SHARE)} of load refused; cancel to undo`,
     set: (world, on) => ({ ...world, tenantsHeld: on ? figures.LARGE_TENANTS_SHARE : 0 }),
   }),
-  lever({
-    id: "clients.ease-retries",
-    title: "Ask client owners to retry less",
+  lever("clients.ease-retries", "Ask client owners to retry less", {
     does: "Teams that own large clients switch to fewer and slower retries.",
     cannotTell: "How many customers follow.",
     function: "communications",
@@ -60,9 +50,7 @@ export const trafficMitigations: readonly ActionDefinition<World>[] = [
     inForce: `retries at ${share(figures.RETRIES_LEFT)} of their load; cancel to undo`,
     set: (world, on) => configured(world, { retriesCut: on }),
   }),
-  lever({
-    id: "traffic.shed-cloudwatch",
-    title: "Ask CloudWatch to keep its load off Kinesis",
+  lever("traffic.shed-cloudwatch", "Ask CloudWatch to keep its load off Kinesis", {
     does: `CloudWatch stops sending, which frees ${share(figures.CLOUDWATCH_LOAD_SHARE)} of the front end's load (modelled).`,
     cannotTell: "What else loses its metrics.",
     function: "dependents",
@@ -73,9 +61,7 @@ export const trafficMitigations: readonly ActionDefinition<World>[] = [
     inForce: "CloudWatch sends nothing; cancel to undo",
     set: (world, on) => withDependent(world, "cloudwatch", (before) => ({ ...before, shed: on })),
   }),
-  lever({
-    id: "logs.hold",
-    title: "Ask CloudWatch to hold log events back",
+  lever("logs.hold", "Ask CloudWatch to hold log events back", {
     does: `Agents keep their log events, which frees ${share(figures.LOGS_LOAD_SHARE)} of the front end's load (modelled).`,
     cannotTell: "Whose agents run full first.",
     function: "dependents",

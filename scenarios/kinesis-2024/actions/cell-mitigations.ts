@@ -8,20 +8,15 @@ import { kit, ruled } from "./kit";
 
 /** What can be changed about hosts, shards and their manager. */
 export const cellMitigations = [
-  kit.lever({
-    id: "deployment.pause",
-    title: "Pause the deployment",
+  kit.lever("deployment.pause", "Pause the deployment", {
     does: "No further host is taken out for this morning's build.",
     cannotTell: "Whether hosts that have it are the trouble.",
     minutes: [3, 5],
-    risk: "low",
     riskNote: "The zone runs two builds for as long.",
     inForce: "no host is deployed to; cancel to go on",
     set: (world, on) => ({ ...world, rounds: { ...world.rounds, deploying: !on } }),
   }),
-  kit.mitigation({
-    id: "deployment.roll-back",
-    title: "Roll the deployment back",
+  kit.mitigation("deployment.roll-back", "Roll the deployment back", {
     does: "Puts every host that has this morning's build back to the one before, one after the other.",
     cannotTell: "Whether the build matters.",
     minutes: [12, 18],
@@ -36,9 +31,7 @@ export const cellMitigations = [
     withdraw: (world) => ({ ...world, rounds: { ...world.rounds, rollBack: null } }),
     follow: (world) => roundProgress(world, "rollBack"),
   }),
-  kit.lever({
-    id: "redistribution.pause",
-    title: "Pause automatic redistribution",
+  kit.lever("redistribution.pause", "Pause automatic redistribution", {
     does: "The cell manager gives no host up and moves no shard by itself.",
     cannotTell: "Which hosts have really failed.",
     minutes: [8, 12],
@@ -48,9 +41,7 @@ export const cellMitigations = [
     inForce: "no shard moves by itself; cancel to undo",
     set: (world, on) => ruled(world, { redistributes: !on }),
   }),
-  kit.lever({
-    id: "status.lengthen",
-    title: "Wait longer for status messages",
+  kit.lever("status.lengthen", "Wait longer for status messages", {
     does: `A host is given up after ${figures.STATUS_TIMEOUT_LONG_MINUTES} late messages in a row instead of ${figures.STATUS_TIMEOUT_MINUTES} (modelled).`,
     cannotTell: "How long a host that has really failed stays unseen.",
     minutes: [14, 20],
@@ -62,9 +53,7 @@ export const cellMitigations = [
         timeoutMinutes: on ? figures.STATUS_TIMEOUT_LONG_MINUTES : figures.STATUS_TIMEOUT_MINUTES,
       }),
   }),
-  kit.lever({
-    id: "shards.cap",
-    title: "Cap the shards that a host may be given",
+  kit.lever("shards.cap", "Cap the shards that a host may be given", {
     does: `No host is given more than ${figures.SHARD_CAP} light shards (modelled); what a host holds already stays.`,
     cannotTell: "Where shards go when every host is full.",
     minutes: [20, 28],
@@ -73,9 +62,7 @@ export const cellMitigations = [
     inForce: "no host is given more than the cap; cancel to undo",
     set: (world, on) => ruled(world, { cap: on ? figures.SHARD_CAP : Number.POSITIVE_INFINITY }),
   }),
-  kit.lever({
-    id: "manager.count",
-    title: "Balance on the number of shards",
+  kit.lever("manager.count", "Balance on the number of shards", {
     does: "The manager gives shards to the host that holds fewest, and no longer to the one that carries least.",
     cannotTell: "How evenly throughput will lie afterwards.",
     minutes: [55, 70],
@@ -85,9 +72,7 @@ export const cellMitigations = [
     inForce: "placed by number; cancel to undo",
     set: (world, on) => ruled(world, { countsShards: on }),
   }),
-  kit.mitigation({
-    id: "shards.spread",
-    title: "Spread the fullest hosts' shards by hand",
+  kit.mitigation("shards.spread", "Spread the fullest hosts' shards by hand", {
     does: "Takes light shards off every host that holds more than the cap and gives them to hosts that hold few.",
     cannotTell: "Whether the manager brings them together again.",
     minutes: [25, 35],
@@ -97,9 +82,7 @@ export const cellMitigations = [
     undo: "Cannot be undone; the manager may undo it.",
     apply: spreadByHand,
   }),
-  kit.mitigation({
-    id: "hosts.restart",
-    title: "Restart the zone's hosts",
+  kit.mitigation("hosts.restart", "Restart the zone's hosts", {
     does: "Restarts host after host; each comes back empty but for its heavy shards.",
     cannotTell: "Whether anything was wrong with them.",
     minutes: [4, 6],

@@ -9,9 +9,7 @@ import { kit } from "./kit";
 
 /** Looks at hosts, shards and the manager that places them. */
 export const cellProbes = [
-  kit.probe({
-    id: "probe.shard-counts",
-    title: "Shards on each host of the zone",
+  kit.probe("probe.shard-counts", "Shards on each host of the zone", {
     does: "Counts light and heavy shards host by host.",
     cannotTell: "Whether a number is too large for anything.",
     minutes: [10, 14],
@@ -23,17 +21,13 @@ export const cellProbes = [
       ]);
     },
   }),
-  kit.probe({
-    id: "probe.status-messages",
-    title: "Status messages: size and punctuality",
+  kit.probe("probe.status-messages", "Status messages: size and punctuality", {
     does: "Reads what hosts of the zone sent to the cell manager in the last minutes, and when it came.",
     cannotTell: "What is in a message besides its entries.",
     minutes: [16, 22],
     answer: statusMessages,
   }),
-  kit.probe({
-    id: "probe.dead-hosts",
-    title: "Ask hosts that were taken for dead",
+  kit.probe("probe.dead-hosts", "Ask hosts that were taken for dead", {
     does: "Signs in to hosts that the manager has given up and asks them for work.",
     cannotTell: "Why the manager thought otherwise.",
     minutes: [6, 9],
@@ -46,10 +40,8 @@ export const cellProbes = [
             `${totals.falseDeaths} times was a host given up since 09:00; none had failed.`,
           ]),
   }),
-  kit.probe({
-    id: "probe.manager-rules",
+  kit.probe("probe.manager-rules", "How the cell manager places shards", {
     shows: "manager",
-    title: "How the cell manager places shards",
     does: "Reads the rules in force and follows the last placements.",
     cannotTell: "What its authors had in mind.",
     function: "operations",
@@ -70,9 +62,7 @@ export const cellProbes = [
         ],
       ),
   }),
-  kit.probe({
-    id: "probe.throughput",
-    title: "Throughput of the zone's hosts",
+  kit.probe("probe.throughput", "Throughput of the zone's hosts", {
     does: "Compares what hosts carry with a usual day.",
     cannotTell: "What carrying it costs them.",
     minutes: [4, 7],
@@ -83,9 +73,7 @@ export const cellProbes = [
         ["None is near what it can carry."],
       ),
   }),
-  kit.probe({
-    id: "probe.host-handles",
-    title: "Connection handles on hosts, by build",
+  kit.probe("probe.host-handles", "Connection handles on hosts, by build", {
     does: "Counts open handles on hosts with this morning's build and with the one before.",
     cannotTell: "What they were opened for.",
     minutes: [14, 20],

@@ -2,16 +2,13 @@ import "#server-only";
 import { percent } from "../../../engine/index";
 import * as figures from "../model/figures";
 import { requestErrors } from "../model/world";
-import { kit } from "./kit";
+import { kit, kitOf } from "./kit";
 
-type Draft = Omit<Parameters<typeof kit.probe>[0], "function">;
-const ask = (of: Draft) => kit.probe({ ...of, function: "dependents" });
+const ask = kitOf("dependents").probe;
 
 /** What other teams say of their own services when they are asked. */
 export const dependentProbes = [
-  ask({
-    id: "probe.logs",
-    title: "CloudWatch Logs: what waits",
+  ask("probe.logs", "CloudWatch Logs: what waits", {
     does: "Asks how many log events wait and how far behind the newest ones are.",
     cannotTell: "Whose logs are missing.",
     minutes: [5, 8],
@@ -27,9 +24,7 @@ export const dependentProbes = [
         ],
       ),
   }),
-  ask({
-    id: "probe.firehose",
-    title: "Data Firehose: failures and retries",
+  ask("probe.firehose", "Data Firehose: failures and retries", {
     does: "Asks what becomes of deliveries that fail.",
     cannotTell: "How long customers' own buffers last.",
     minutes: [5, 8],
@@ -41,9 +36,7 @@ export const dependentProbes = [
         ["All of them are kept and tried again; nothing is lost."],
       ),
   }),
-  ask({
-    id: "probe.s3-events",
-    title: "S3 events: how late",
+  ask("probe.s3-events", "S3 events: how late", {
     does: "Asks how many events wait to be published, and how fast old ones are worked off.",
     cannotTell: "What customers hang on those events.",
     minutes: [5, 8],
@@ -55,9 +48,7 @@ export const dependentProbes = [
           : `Old ones are worked off at ${percent(100 * figures.EVENTS_CATCH_UP)} of inflow beside new ones (modelled).`,
       ]),
   }),
-  ask({
-    id: "probe.ecs",
-    title: "ECS: tasks that stand still",
+  ask("probe.ecs", "ECS: tasks that stand still", {
     does: "Asks which tasks stand still and what they have in common.",
     cannotTell: "Which customers chose that setting knowingly.",
     minutes: [6, 9],
@@ -73,9 +64,7 @@ export const dependentProbes = [
         ],
       ),
   }),
-  ask({
-    id: "probe.lambda",
-    title: "Lambda: functions and their logs",
+  ask("probe.lambda", "Lambda: functions and their logs", {
     does: "Asks whether functions run, and whether their logs arrive.",
     cannotTell: "Which functions are watched by their logs alone.",
     minutes: [4, 7],
@@ -87,9 +76,7 @@ export const dependentProbes = [
           : `${percent(100 * logs.errors)} of their log lines do not arrive.`,
       ]),
   }),
-  ask({
-    id: "probe.redshift",
-    title: "Redshift: connections that drop",
+  ask("probe.redshift", "Redshift: connections that drop", {
     does: "Asks how often warehouse connections drop.",
     cannotTell: "Which queries were lost.",
     minutes: [5, 8],
@@ -103,9 +90,7 @@ export const dependentProbes = [
         ["Nothing is wrong with the warehouses themselves."],
       ),
   }),
-  ask({
-    id: "probe.jobs",
-    title: "MWAA and Glue: late jobs",
+  ask("probe.jobs", "MWAA and Glue: late jobs", {
     does: "Asks how late scheduled jobs are.",
     cannotTell: "Which reports will be wrong tomorrow.",
     minutes: [5, 8],
@@ -115,9 +100,7 @@ export const dependentProbes = [
         jobsLate < 1 ? "Logs and events arrive." : "They wait for logs and events.",
       ]),
   }),
-  kit.probe({
-    id: "probe.cases",
-    title: "Read the support cases",
+  kit.probe("probe.cases", "Read the support cases", {
     does: "Goes through the newest cases and sorts them by product.",
     cannotTell: "What is wrong: customers tell what they feel.",
     function: "communications",

@@ -7,9 +7,7 @@ const ONE_HOST = "One host is out for a while; its shards move.";
 
 /** Something tried on one host or one connection. */
 export const experiments = [
-  kit.experiment({
-    id: "experiment.let-one-back",
-    title: "Let one host back that was taken for dead",
+  kit.experiment("experiment.let-one-back", "Let one host back that was taken for dead", {
     does: "Puts a host back by hand and watches whether it is given up again.",
     cannotTell: "What happens when many come back at once.",
     minutes: [18, 24],
@@ -26,9 +24,7 @@ export const experiments = [
             clues: ["one-host-back", "dead-hosts-work"],
           },
   }),
-  kit.experiment({
-    id: "experiment.old-build",
-    title: "Put one host back to the build before",
+  kit.experiment("experiment.old-build", "Put one host back to the build before", {
     does: "Runs the build before on one host and watches its handles and its messages for half an hour.",
     cannotTell: "What a roll-back of the zone would move.",
     minutes: [36, 44],
@@ -42,9 +38,7 @@ export const experiments = [
       clues: ["one-host-old-build"],
     }),
   }),
-  kit.experiment({
-    id: "experiment.one-connection",
-    title: "Ask for one connection and follow it",
+  kit.experiment("experiment.one-connection", "Ask for one connection and follow it", {
     does: "Asks provisioning for a single connection and follows it through every step.",
     cannotTell: "What it is like for thousands.",
     minutes: [8, 12],

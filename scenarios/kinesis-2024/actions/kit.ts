@@ -3,7 +3,9 @@ import { actionKit } from "../../../engine/index";
 import type { ClueId } from "../evidence";
 import type { World } from "../model/world";
 
-export const kit = actionKit<World, ClueId>();
+/** The builders for what a function does. */
+export const kitOf = actionKit<World, ClueId>;
+export const kit = kitOf();
 
 /** The world with other rules for its cell manager. */
 export function ruled(world: World, change: Partial<World["rules"]>): World {

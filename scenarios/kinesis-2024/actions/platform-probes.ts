@@ -2,18 +2,15 @@ import "#server-only";
 import * as figures from "../model/figures";
 import { leakedInZone } from "../model/quantities";
 import { certificateExpired, provisioning, requestErrors, type World } from "../model/world";
-import { kit } from "./kit";
+import { kit, kitOf } from "./kit";
 
-type Draft = Omit<Parameters<typeof kit.probe>[0], "function">;
-const check = (of: Draft) => kit.probe({ ...of, function: "operations" });
+const check = kitOf("operations").probe;
 
 const waitingOf = ({ connections }: World) => Math.round(connections.zone + connections.rest);
 
 /** Looks at what stands around the hosts, and at what was done to them. */
 export const platformProbes = [
-  check({
-    id: "probe.provisioner",
-    title: "Connection provisioning: queue and capacity",
+  check("probe.provisioner", "Connection provisioning: queue and capacity", {
     does: "Reads how many secure connections are asked for, made and waited for.",
     cannotTell: "Why as many are made as there are.",
     minutes: [5, 8],
@@ -24,9 +21,7 @@ export const platformProbes = [
         `On a usual day ${figures.RENEWALS_PER_MINUTE} are asked for in a minute (modelled).`,
       ]),
   }),
-  check({
-    id: "probe.provisioner-askers",
-    title: "Connection provisioning: who asks",
+  check("probe.provisioner-askers", "Connection provisioning: who asks", {
     does: "Sorts requests for connections by who makes them, and why.",
     cannotTell: "Whether those who ask should have to.",
     minutes: [10, 14],
@@ -47,9 +42,7 @@ export const platformProbes = [
       );
     },
   }),
-  check({
-    id: "probe.certificates",
-    title: "Certificates on the way of a connection",
+  check("probe.certificates", "Certificates on the way of a connection", {
     does: "Follows the chain that provisioning signs connections with, link by link.",
     cannotTell: "Anything about how busy it is.",
     minutes: [12, 18],
@@ -64,9 +57,7 @@ export const platformProbes = [
             ? kit.found("certificates", "All links are valid; one runs out today at 14:22.", [])
             : kit.found("certificates", "All links are valid for months.", []),
   }),
-  check({
-    id: "probe.deployment-log",
-    title: "Log of the deployment",
+  check("probe.deployment-log", "Log of the deployment", {
     does: "Reads what the deployment of this morning did, host by host.",
     cannotTell: "What the manager made of it.",
     minutes: [4, 7],
@@ -82,9 +73,7 @@ export const platformProbes = [
         ],
       ),
   }),
-  check({
-    id: "probe.build-diff",
-    title: "What the build changed",
+  check("probe.build-diff", "What the build changed", {
     does: "Goes through the differences between this morning's build and the one before with its authors.",
     cannotTell: "What nobody thought of when writing it.",
     minutes: [25, 35],
@@ -100,9 +89,7 @@ export const platformProbes = [
             ["Tests pass."],
           ),
   }),
-  check({
-    id: "probe.other-cells",
-    title: "Other internal cells",
+  check("probe.other-cells", "Other internal cells", {
     does: "Reads errors and moves of the other cells that serve AWS services.",
     cannotTell: "Why this one is different.",
     minutes: [4, 6],
@@ -111,9 +98,7 @@ export const platformProbes = [
         `Errors ${figures.OTHER_CELLS_ERRORS_PERCENT} %, no host given up; they carry fewer and larger shards.`,
       ]),
   }),
-  check({
-    id: "probe.customer-streams",
-    title: "Customers' own streams",
+  check("probe.customer-streams", "Customers' own streams", {
     does: "Reads errors of the cells that customers' streams live in.",
     cannotTell: "What customers feel through other services.",
     minutes: [3, 5],
@@ -122,9 +107,7 @@ export const platformProbes = [
         `Errors ${figures.OTHER_CELLS_ERRORS_PERCENT} %`,
       ]),
   }),
-  kit.probe({
-    id: "probe.change-review",
-    title: "Review of the day's changes",
+  kit.probe("probe.change-review", "Review of the day's changes", {
     does: "Goes through the change calendar with the owners on the phone.",
     cannotTell: "Whether a change caused anything.",
     function: "incident-commander",

@@ -2,16 +2,13 @@ import "#server-only";
 import type { Progress } from "../../../engine/index";
 import * as figures from "../model/figures";
 import { active, type World } from "../model/world";
-import { kit, withDependent } from "./kit";
+import { kit, kitOf, withDependent } from "./kit";
 
-type Draft = Omit<Parameters<typeof kit.lever>[0], "function">;
-const theirs = (of: Draft) => kit.lever({ ...of, function: "dependents" });
+const theirs = kitOf("dependents").lever;
 
 /** What takes load off, adds capacity, or spares those who depend on the cell. */
 export const reliefMitigations = [
-  kit.mitigation({
-    id: "load.shed",
-    title: "Shed less time-sensitive internal work",
+  kit.mitigation("load.shed", "Shed less time-sensitive internal work", {
     does: `Keeps off what can wait, ${Math.round(100 * figures.SHEDDABLE_SHARE)} % of light shards (modelled), workload by workload.`,
     cannotTell: "Who notices that it waits.",
     minutes: [16, 18],
@@ -24,13 +21,10 @@ export const reliefMitigations = [
     withdraw: (world) => ({ ...world, shedding: false }),
     follow: shedProgress,
   }),
-  kit.mitigation({
-    id: "provisioning.add",
-    title: "Add capacity to connection provisioning",
+  kit.mitigation("provisioning.add", "Add capacity to connection provisioning", {
     does: `Brings one more group of provisioning hosts in, ${figures.PROVISIONED_STEP_PER_MINUTE} connections a minute each time (modelled).`,
     cannotTell: "How much is needed.",
     minutes: [36, 39],
-    risk: "low",
     riskNote: "Takes hosts from elsewhere in the region.",
     undo: "Not needed.",
     needs: `At most ${figures.PROVISIONING_STEPS_MAX} groups can be added.`,
@@ -38,21 +32,16 @@ export const reliefMitigations = [
       provisioningSteps >= figures.PROVISIONING_STEPS_MAX ? "No spare group is left." : null,
     apply: (world) => ({ ...world, provisioningSteps: world.provisioningSteps + 1 }),
   }),
-  kit.mitigation({
-    id: "certificate.renew",
-    title: "Renew the certificates of connection provisioning",
+  kit.once("certificate.renew", "Renew the certificates of connection provisioning", {
     does: "Issues and ships every certificate of the chain anew.",
     cannotTell: "Whether any of them was the trouble.",
     minutes: [28, 36],
     risk: "medium",
     riskNote: "New certificates on the way of every connection of the cell.",
     undo: "Cannot be undone; the old ones stay valid as long as they were.",
-    repeatable: false,
     apply: (world) => ({ ...world, certificateRenewed: true }),
   }),
-  kit.lever({
-    id: "cell.isolate",
-    title: "Move the light workload to another cell",
+  kit.lever("cell.isolate", "Move the light workload to another cell", {
     does: "Creates its shards in a healthy cell and lets its writers go there, a share at a time.",
     cannotTell: "Whether the other cell bears so many shards.",
     minutes: [170, 190],
@@ -65,35 +54,26 @@ export const reliefMitigations = [
     lane: "load.shed",
     set: (world, on) => ({ ...world, shedding: on }),
   }),
-  theirs({
-    id: "ecs.unblock",
-    title: "ECS: switch tasks to a log driver that does not wait",
+  theirs("ecs.unblock", "ECS: switch tasks to a log driver that does not wait", {
     does: "Owners of stalled tasks are led through the change; logs that cannot be sent are dropped.",
     cannotTell: "Which logs will be missed.",
     minutes: [40, 55],
-    risk: "low",
     riskNote: "Tasks restart once, and lose logs for as long.",
     inForce: "tasks do not wait for their logs; cancel to undo",
     set: (world, on) => withDependent(world, "ecs", (before) => ({ ...before, unblocked: on })),
   }),
-  theirs({
-    id: "events.hurry",
-    title: "S3 events: work old ones off faster",
+  theirs("events.hurry", "S3 events: work old ones off faster", {
     does: "Publishes waiting events at more than twice the usual pace beside the new ones.",
     cannotTell: "Who is flooded by events of hours ago.",
     minutes: [18, 24],
-    risk: "low",
     riskNote: "Customers get many old events at once.",
     inForce: "old events go faster; cancel to undo",
     set: (world, on) => withDependent(world, "s3Events", (before) => ({ ...before, hurried: on })),
   }),
-  theirs({
-    id: "redshift.calm",
-    title: "Redshift: keep connections instead of renewing them",
+  theirs("redshift.calm", "Redshift: keep connections instead of renewing them", {
     does: "Warehouses hold on to the connections that they have.",
     cannotTell: "Which of them are stale.",
     minutes: [20, 26],
-    risk: "low",
     riskNote: "A stale connection is noticed later.",
     inForce: "connections are kept; cancel to undo",
     set: (world, on) => withDependent(world, "redshift", (before) => ({ ...before, calmed: on })),
