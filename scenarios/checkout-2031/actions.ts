@@ -1,7 +1,7 @@
 import "#server-only";
 import { actionKit, numberOf, percent } from "../../engine/index";
 import type { ClueId } from "./evidence";
-import { cacheHits, POOL_USUAL, storeWaits, type World } from "./model";
+import { CACHE_USUAL, cacheHits, POOL_USUAL, storeWaits, type World } from "./model";
 
 const kit = actionKit<World, ClueId>();
 
@@ -38,7 +38,7 @@ export const actions = [
     minutes: [4, 7],
     answer: (world) =>
       kit.found("cache-hits", `The cache gives ${percent(100 * cacheHits(world))} of answers.`, [
-        "On a usual day it gives 96 %.",
+        `On a usual day it gives ${percent(100 * CACHE_USUAL)}.`,
       ]),
   }),
   kit.mitigation({
