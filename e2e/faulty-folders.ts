@@ -41,7 +41,7 @@ export const FAULTY: readonly FaultyFolder[] = [
   },
   {
     id: "canary",
-    difference: 'card: { ...good.card, summary: "It may be report-lock." }',
+    difference: 'card: { ...good.card, id: "canary", summary: "It may be report-lock." }',
     says: '/brief: "card" tells players the id of the cause "report-lock". Say it in other words, or rename the cause.',
   },
   {
@@ -68,7 +68,8 @@ export function buildWithFaultyFolders(root: string): void {
       [
         'import { defineScenario } from "../../engine/index";',
         'import { checkout2031 as good } from "../checkout-2031/index";',
-        `export const scenario = defineScenario({ ...good, id: "${id}", ${difference} });`,
+        `const named = { ...good, id: "${id}", card: { ...good.card, id: "${id}" } };`,
+        `export const scenario = defineScenario({ ...named, ${difference} });`,
       ].join("\n"),
     );
   }
