@@ -9,6 +9,7 @@ import {
 
 /** Worlds that are kept of one game, spread over its clock. */
 const WORLDS_KEPT = 40;
+const COPIED_EVERY = 4;
 
 /** A game that was played to its end, and how it came about. */
 export interface Game {
@@ -16,7 +17,14 @@ export interface Game {
   readonly causeId: string;
   readonly seed: number;
   readonly state: SessionState;
-  readonly worlds: readonly { readonly minute: number; readonly world: unknown }[];
+  readonly worlds: readonly KeptWorld[];
+}
+
+interface KeptWorld {
+  readonly minute: number;
+  readonly world: unknown;
+  /** The world as it was when it was made, taken down of every fourth. */
+  readonly copy: unknown;
 }
 
 /** Every cause, played by three of the scenario's policies, with each of its changes, and at random. */
@@ -41,13 +49,16 @@ function play(
   of: Pick<Game, "name" | "causeId" | "seed">,
   script: readonly ScriptedCommand[],
 ): Game {
-  const worlds: { minute: number; world: unknown }[] = [];
+  const worlds: KeptWorld[] = [];
   const every = Math.max(1, Math.floor(scenario.endMinute / WORLDS_KEPT));
   const watched: AnyScenario = {
     ...scenario,
     step: (before, minute) => {
       const world = scenario.step(before, minute);
-      if (minute % every === 0) worlds.push({ minute, world });
+      if (minute % every === 0) {
+        const copy = worlds.length % COPIED_EVERY === 0 ? structuredClone(world) : undefined;
+        worlds.push({ minute, world, copy });
+      }
       return world;
     },
   };
