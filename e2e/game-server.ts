@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
 
-const ROOT = join(import.meta.dirname, "..");
+export const ROOT = join(import.meta.dirname, "..");
 const READY = "Shardfall is ready at";
 
 /** The built server in a process and data folder of its own. */
@@ -32,7 +32,8 @@ export const test = base.extend<{ game: GameServer }>({
 });
 export { expect } from "@playwright/test";
 
-async function prepareServer(dataDir: string): Promise<GameServer> {
+/** @param root folder that holds `dist` and `.next`; this one, unless a test has made another */
+export async function prepareServer(dataDir: string, root = ROOT): Promise<GameServer> {
   const port = await freePort();
   let child: ChildProcess | null = null;
   let printed = "";
@@ -41,7 +42,7 @@ async function prepareServer(dataDir: string): Promise<GameServer> {
     dataDir,
     output: () => printed,
     async start() {
-      child = launch({ PORT: String(port), DATA_DIR: dataDir });
+      child = launch({ PORT: String(port), DATA_DIR: dataDir }, root);
       child.stdout?.on("data", (chunk: Buffer) => {
         printed += chunk.toString();
       });
@@ -62,9 +63,9 @@ async function prepareServer(dataDir: string): Promise<GameServer> {
 }
 
 /** Starts dist/main.js with these settings. */
-export function launch(settings: Record<string, string>): ChildProcess {
+export function launch(settings: Record<string, string>, root = ROOT): ChildProcess {
   return spawn(process.execPath, ["--disable-proto=delete", "dist/main.js"], {
-    cwd: ROOT,
+    cwd: root,
     env: {
       ...process.env,
       HOST: "127.0.0.1",

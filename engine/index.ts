@@ -39,6 +39,7 @@ export type { Event } from "./session/events";
 export { evolve } from "./session/evolve";
 export { fold, OtherVersionError } from "./session/fold";
 export { hashState } from "./session/hash";
+export { UPDATE_CADENCE_MINUTES } from "./session/incident";
 export { paceNow, tickIntervalMs } from "./session/pace";
 export { playPolicy, playScript, type ScriptedRun } from "./session/script";
 export { defaultStart, playFromMinute } from "./session/start";

@@ -87,6 +87,11 @@ describe("S1 a scenario is refused with the place, the id and the remedy", () =>
       `${place("services")}"boiler" depends on itself: boiler → radio → boiler. Take one of these arrows out.`,
     ],
     [
+      "a service that depends on itself alone",
+      { services: first(services, { dependsOn: [services[0]?.id ?? ""] }) },
+      `${place("system")}"${services[0]?.id}" depends on itself: ${services[0]?.id} → ${services[0]?.id}.`,
+    ],
+    [
       "an action that shows an unknown service",
       { actions: first(toy.actions, { shows: "kettle" }) },
       `${place("actions")}"probe.spare-0" names the service "kettle"`,
@@ -115,6 +120,26 @@ describe("S1 a scenario is refused with the place, the id and the remedy", () =>
       "a time without a source",
       { history: { ...history, milestones: first(history.milestones, { basis: " " }) } },
       `${place("milestones")}"alarm" has a time without a source. Say where it was published, or that it is modelled or invented.`,
+    ],
+    [
+      "a phase without a source",
+      { history: { ...history, phases: { detect: { minute: 5, basis: "" } } } },
+      `${place("history")}"detect" has a time without a source. Say where it was published,`,
+    ],
+    [
+      "a cause without a source",
+      { causes: first(causes, { source: "" }) },
+      `${place("causes")}"cause.valve" has no source. Say where it was published,`,
+    ],
+    [
+      "an assumption without a basis",
+      { debrief: { ...debrief, assumptions: [{ what: "Heat", value: "1", basis: "" }] } },
+      `${place("debrief")}"Heat" has no basis. Say where it was published,`,
+    ],
+    [
+      "a cause whose cure is no action",
+      { actions: toy.actions.filter(({ id }) => id !== "fix.repair") },
+      `${place("policies")}"expert" orders the action "fix.repair", which is not defined.`,
     ],
     [
       "a policy that orders what is not there",

@@ -1,6 +1,6 @@
 import "#server-only";
 import * as kit from "../../engine/index";
-import { cacheHits, POOL_USUAL, storeWaits, type World } from "./model";
+import { CACHE_USUAL, cacheHits, POOL_USUAL, storeWaits, type World } from "./model";
 
 /** What probes can show; players pin it to what they believe. */
 export const clues = [
@@ -40,7 +40,7 @@ export const actions = [
     minutes: [4, 7],
     answer: (w) =>
       theirs.found("cache-hits", `The cache gives ${kit.percent(100 * cacheHits(w))} of answers.`, [
-        "On a usual day it gives 96 %.",
+        `On a usual day it gives ${kit.percent(100 * CACHE_USUAL)}.`,
       ]),
   }),
   ours.mitigation("pool.resize", "Change the size of the pool", {

@@ -8,6 +8,8 @@ const OWN_SECONDS = 0.2; // what a checkout holds a connection for by itself
 const RISK_SECONDS = 0.3; // and for its question to the risk service, on a good day
 const RISK_RATE = 160; // answers a second that the risk service can give
 const RISK_RATE_ILL = 12;
+export const CACHE_USUAL = 0.96; // share of risk answers out of the cache
+const CACHE_LOST = 0.84; // what it loses of that where it is the cause
 const ONSET_MINUTE = 5;
 const WORSE_PER_MINUTE = 0.05;
 const BETTER_PER_MINUTE = 0.15;
@@ -56,7 +58,7 @@ export const waiting = (world: World) => offered(world) * world.triesFail * PATI
 
 /** Share of risk answers that come out of its cache, 0–1. */
 export const cacheHits = ({ causeId, illness }: World) =>
-  causeId === "cache-key" ? 0.96 - 0.84 * illness : 0.96;
+  causeId === "cache-key" ? CACHE_USUAL - CACHE_LOST * illness : CACHE_USUAL;
 
 /** Statements that wait for another one in the risk service's store. */
 export const storeWaits = ({ causeId, illness }: World) =>

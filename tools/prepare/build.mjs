@@ -43,7 +43,8 @@ async function buildPages() {
   if (code !== 0) throw new Stop("The pages could not be built; the reason stands above.");
 }
 
-async function buildServer() {
+/** The server's one file; the pages stay as they are. */
+export async function buildServer() {
   say("building the server");
   const esbuild = await import("esbuild"); // not installed yet when this file is first read
   try {

@@ -74,7 +74,7 @@ export const fleet: readonly GaugeRow<World>[] = [
   [
     "fleet.utilisation",
     "Load on a serving server",
-    "%",
+    "% of capacity",
     (w) => 100 * Math.min(2, w.load.utilisation),
   ],
   [
