@@ -43,6 +43,6 @@ export const briefing: PlayerView["room"]["briefing"] = [
   },
   {
     heading: "How it ends",
-    body: "When requests are normal, nothing is kept off and the logs that waited have arrived, or when the facilitator stops the clock. Then the cause is revealed, and your run is laid beside a reference: what AWS's own responders did, or, for a cause that nobody lived through, the best known play. This is an exercise: nobody is graded.",
+    body: "When requests are normal and stay so, nothing is kept off and the logs that waited have arrived, or when the facilitator stops the clock. Then the cause is revealed, and your run is laid beside a reference: what AWS's own responders did, or, for a cause that nobody lived through, the best known play. This is an exercise: nobody is graded.",
   },
 ];
