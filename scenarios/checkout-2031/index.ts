@@ -11,7 +11,7 @@ const clock = { startMinuteOfDay: 10 * 60, zone: "UTC", date: "2031-03-04" };
 /** Fiction: a pool of connections runs empty because of something slow behind it. */
 export const checkout2031 = kit.defineScenario({
   id: "checkout-2031",
-  version: "1",
+  version: "2",
   ...telemetry,
   ...actions,
   ...causes,

@@ -29,5 +29,5 @@ export const briefing = briefingOf({
   "What you can do":
     "Probes read, experiments try something small, mitigations change the cell, communications tell people. Everything takes time, and one person can prepare only a few things at once. Some changes take more than an hour, and some make matters worse. Nothing tells you whether an idea is right except what the cell does.",
   "How it ends":
-    "When requests are normal, nothing is kept off and the logs that waited have arrived, or when the facilitator stops the clock. Then the cause is revealed, and your run is laid beside a reference: what AWS's own responders did, or, for a cause that nobody lived through, the best known play. This is an exercise: nobody is graded.",
+    "When requests are normal and stay so, nothing is kept off and the logs that waited have arrived, or when the facilitator stops the clock. Then the cause is revealed, and your run is laid beside a reference: what AWS's own responders did, or, for a cause that nobody lived through, the best known play. This is an exercise: nobody is graded.",
 });

@@ -30,7 +30,7 @@ const AFTERWARDS: readonly (readonly string[])[] = [
   ["shards.spread", "manager.count"],
 ];
 /** Levers are let go of at one of these minutes. */
-const RELEASES = [420, 480, 560, 640] as const;
+const RELEASES = [410, 440, 480, 520, 560] as const;
 
 /** One way to play: what is set at once and let go of later, and what follows while it is in force. */
 export interface Play {

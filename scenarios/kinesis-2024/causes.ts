@@ -45,15 +45,16 @@ export const causes: readonly Cause[] = [
   {
     id: "leaky-build",
     suspectId: "new-build",
-    partlyRight: ["health-judgement", "shard-count"],
+    partlyRight: ["health-judgement", "shard-count", "provisioner-capacity"],
     title: "The deployed build lost connection handles on every host that ran it",
     trigger: TRIGGER,
     mechanism:
-      "Each host that had been deployed to went on losing handles of its connections. Lost handles stood in its status messages beside its shards, and were asked for again at the subsystem that provisions connections. The longer a host ran the build, the larger its messages, until the manager took it for dead and moved its shards to hosts that had the same fault. Going back to the build before cures it, once the moving has calmed down.",
+      "Each host that had been deployed to went on losing handles of its connections. Nobody let go of them, so the subsystem that provisions connections held every lost one open, and had less and less left for new ones, until only its reserve was. When a full host went out for the deployment, its shards waited; status messages waited with them and came late, hosts that worked were taken for dead, and all they had moved. The reserve carries a calm day for some hours more. Going back to the build before cures it, once the moving has calmed down.",
     contributing: [
       "The build's tests ran on a host that keeps all its shards.",
-      "Nobody graphed handles, or the size of status messages.",
+      "Nobody graphed handles, or what provisioning had left.",
       "The deployment went on for hours after the first hosts had begun to lose handles.",
+      "Shards gathered on a few hosts all morning, which made the moving larger than it had to be.",
     ],
     source: VARIANT,
     reference: unlived,
@@ -65,7 +66,7 @@ export const causes: readonly Cause[] = [
     title: "An intermediate certificate of the provisioning subsystem expired at 14:22",
     trigger: `${TRIGGER} At 14:22 one link of a chain of trust ran out.`,
     mechanism:
-      "From 14:22 on the subsystem could complete only a small share of the secure connections that it was asked for. Connections run out all day and are renewed, so more and more shards were left without one. Status messages travel on such connections too, came late, and hosts that worked were taken for dead; their shards moved and asked for connections in their turn. Added capacity fails at the same link, and so it does not help until the certificate is renewed.",
+      "From 14:22 on the subsystem could complete only one in ten of the secure connections that it could have made before: those for callers that still remembered a checked chain. That was enough until a full host went out for the deployment. Its shards waited; status messages travel on such connections too, came late, and hosts that worked were taken for dead; their shards moved and asked for connections in their turn. Two hours later nobody remembered the chain any more, and hardly a connection came about. Added capacity fails at the same link, and so it does not help until the certificate is renewed.",
     contributing: [
       "The watch on dates looked at the certificates of hosts, and not at the links between.",
       "A refused connection was counted as a connection that waits.",

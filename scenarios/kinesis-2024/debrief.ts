@@ -44,6 +44,10 @@ const questions: DebriefTexts["questions"] = [
     text: "How much did added capacity change, and how could you tell a queue that is too long from a subsystem that does not work?",
   },
   {
+    after: ["certificate.renew"],
+    text: "Renewing certificates made hosts close connections. What did you know of the chain when you ordered it, and what would it have cost had it not been the trouble?",
+  },
+  {
     after: ["hosts.restart"],
     text: "How did the cell react to the restart, and which signal told you so first?",
   },
@@ -86,7 +90,7 @@ const assumptions: DebriefTexts["assumptions"] = [
   },
   {
     what: "Shards in a status message beyond which it is late",
-    value: `${figures.STATUS_LIMIT_SHARDS}; ${figures.STATUS_LIMIT_PACKED_SHARDS} under the two invented causes`,
+    value: `${figures.STATUS_LIMIT_SHARDS}`,
     basis: MODELLED,
   },
   {
@@ -110,13 +114,28 @@ const assumptions: DebriefTexts["assumptions"] = [
     basis: "modelled; shedding of less time-sensitive work is published",
   },
   {
-    what: "A leaking host loses handles at",
-    value: `${figures.LEAK_PER_MINUTE} a minute`,
+    what: "Shards that moved are found again by those who ask for them, a minute",
+    value: `${figures.FOUND_PER_MINUTE}, or ${percentOf(figures.FOUND_SHARE)} of them`,
+    basis: MODELLED,
+  },
+  {
+    what: "New certificates make hosts close, and over",
+    value: `${percentOf(figures.RENEWAL_CLOSES)} of connections, ${figures.RENEWAL_MINUTES} min`,
     basis: INVENTED,
   },
   {
-    what: "With the link expired there still come about",
-    value: `${percentOf(figures.CERTIFICATE_LEFT)} of connections`,
+    what: "Connections made in a minute at nine, under the two invented causes",
+    value: `${figures.PROVISIONED_AMPLE_PER_MINUTE}`,
+    basis: `${INVENTED}, so that without the fault no storm begins`,
+  },
+  {
+    what: "A leaking host loses handles at; half of provisioning is busy with; its reserve, and how many it bears",
+    value: `${figures.LEAK_PER_MINUTE} a minute; ${figures.LEAK_HALVES_AT}; ${percentOf(figures.LEAK_RESERVE)}, ${figures.LEAK_RESERVE_HOLDS_TO}`,
+    basis: INVENTED,
+  },
+  {
+    what: "With the link expired there still come about; after",
+    value: `${percentOf(figures.CERTIFICATE_LEFT)} of connections; ${figures.CERTIFICATE_REMEMBERED_MINUTES} min ${(100 * figures.CERTIFICATE_LEFT_LATER).toFixed(1)} %`,
     basis: INVENTED,
   },
   {
@@ -125,9 +144,10 @@ const assumptions: DebriefTexts["assumptions"] = [
     basis: "modelled, so that the backlogs end when secondary accounts say that they did",
   },
   {
-    what: "Tasks whose log driver blocks",
-    value: percentOf(figures.BLOCKING_TASKS),
-    basis: "modelled; that such tasks were affected is published",
+    what: "Tasks whose log driver blocks; owners who can be led to switch, and within",
+    value: `${percentOf(figures.BLOCKING_TASKS)}; ${percentOf(figures.OWNERS_REACHED)}, ${figures.OWNERS_REACHED_MINUTES} min`,
+    basis:
+      "modelled; that such tasks were affected is published, and nothing of owners who switched",
   },
   {
     what: "Customers, press, executives, other teams",
@@ -147,6 +167,7 @@ export const debrief: DebriefTexts = {
       label: "CloudWatch Logs requests that fail",
     },
     { gaugeId: "s3-events.backlog", collectorId: null, label: "S3 events that wait" },
+    { gaugeId: "cell.kept-off", collectorId: null, label: "Work kept off on purpose" },
     {
       gaugeId: "hosts.judged-dead",
       collectorId: "hosts.judged-dead",

@@ -9,8 +9,16 @@ const FOUND: Readonly<Record<string, Play>> = {
     after: ["manager.count"],
     releaseMinute: 480,
   },
-  "leaky-build": { calm: ["load.shed", "shards.cap"], after: [], releaseMinute: 480 },
-  "provisioner-certificate": { calm: ["load.shed", "shards.cap"], after: [], releaseMinute: 480 },
+  "leaky-build": {
+    calm: ["load.shed", "redistribution.pause", "shards.cap"],
+    after: [],
+    releaseMinute: 480,
+  },
+  "provisioner-certificate": {
+    calm: ["load.shed", "redistribution.pause"],
+    after: [],
+    releaseMinute: 410,
+  },
 };
 
 export const EXPERT: ReadonlyMap<string, readonly ScriptedCommand[]> = new Map(

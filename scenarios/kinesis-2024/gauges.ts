@@ -1,13 +1,19 @@
 import "#server-only";
 import { type GaugeRow, gaugesOf, senderGauges } from "../../engine/index";
-import { lightInZone, servingInZone } from "./model/cell";
+import { leakedInZone, lightInZone, servingInZone } from "./model/cell";
 import * as figures from "./model/figures";
-import { largestMessage, latencyMs, leakedInZone, meanThroughput } from "./model/quantities";
-import { keptOff, provisioning, requestErrors, type World } from "./model/world";
+import { largestMessage, latencyMs, meanThroughput } from "./model/quantities";
+import { keptOff, provisioning, provisioningLost, requestErrors, type World } from "./model/world";
 
 const cell: readonly GaugeRow<World>[] = [
   ["cell.errors", "Requests that fail", "%", (w) => 100 * requestErrors(w)],
   ["cell.kept-off", "Work kept off on purpose", "%", (w) => 100 * keptOff(w)],
+  [
+    "cell.moved-away",
+    "Light shards that live in another cell by now",
+    "%",
+    (w) => 100 * figures.SHEDDABLE_SHARE * w.movedAway,
+  ],
   ["cell.latency", "Request latency, 99th percentile", "ms", latencyMs],
   [
     "hosts.serving",
@@ -35,6 +41,8 @@ const cell: readonly GaugeRow<World>[] = [
     "a minute",
     (w) => provisioning(w, w.minute),
   ],
+  ["connections.lost", "Share of provisioning that is lost", "%", (w) => 100 * provisioningLost(w)],
+  ["connections.steps", "Groups of capacity added", "groups", (w) => w.provisioningSteps],
   [
     "other-cells.errors",
     "Requests to other cells that fail",
@@ -65,6 +73,12 @@ const dependents: readonly GaugeRow<World>[] = [
     (w) => w.dependents.s3Events.backlog.level,
   ],
   ["ecs.stalled", "Tasks that stand still", "%", (w) => 100 * w.dependents.ecs.stalled],
+  [
+    "ecs.switched",
+    "Owners of tasks that stood still who have switched drivers",
+    "%",
+    (w) => 100 * w.dependents.ecs.switched,
+  ],
   [
     "redshift.drops",
     "Warehouse connections that drop",

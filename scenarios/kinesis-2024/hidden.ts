@@ -1,7 +1,6 @@
 import "#server-only";
 import { above, below, type DebriefTexts } from "../../engine/index";
 
-const HISTORY = ["count-blind-balancer"];
 const LEAK = ["leaky-build"];
 const CERTIFICATE = ["provisioner-certificate"];
 const REQUESTS_WELL = below("cell.errors", 1);
@@ -25,11 +24,10 @@ export const hidden: DebriefTexts["hidden"] = [
     until: "first-alarm",
   },
   {
-    causes: HISTORY,
     title: "Alive, at work, and given up",
     seen: "Hosts leave service, a few more every minute.",
     truth:
-      "Every one of them worked. Its status listed so many shards that it came late, and the manager took silence for death.",
+      "Every one of them worked. Its status listed many shards and waited for a connection, so it came late, and the manager took silence for death.",
     from: above("hosts.judged-dead", 0),
     until: REQUESTS_WELL,
   },
@@ -38,7 +36,7 @@ export const hidden: DebriefTexts["hidden"] = [
     title: "Handles that belonged to nothing",
     seen: "Processor, memory and throughput in their usual ranges on every host.",
     truth:
-      "Each host with the new build lost handles by the minute, told of them in its status, and asked for the same connections again.",
+      "Each host with the new build lost handles by the minute, and provisioning held every one of them open: there was less and less left for connections that somebody waited for.",
     from: above("hosts.leaked", 50_000),
     until: below("hosts.leaked", 1_000),
   },
@@ -47,9 +45,9 @@ export const hidden: DebriefTexts["hidden"] = [
     title: "A queue at a subsystem that had nothing to do",
     seen: "More and more connections wait, as they do where capacity is short.",
     truth:
-      "The machines that make connections stood idle: nearly every handshake was refused at one expired link, and a refusal was counted as waiting.",
-    from: below("connections.capacity", 1_000),
-    until: above("connections.capacity", 1_000),
+      "The machines that make connections stood idle: nine handshakes in ten were refused at one expired link, later nearly all, and a refusal was counted as waiting.",
+    from: below("connections.capacity", 10_000),
+    until: above("connections.capacity", 30_000),
   },
   {
     title: "The queue made statuses late, and late statuses made the queue",

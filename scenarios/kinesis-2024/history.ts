@@ -15,6 +15,8 @@ export const history: History = {
     { gaugeId: "cell.kept-off", below: 1 },
     { gaugeId: "cell.errors", below: 0.5 },
     { gaugeId: "ecs.stalled", below: 1 },
+    // A fault that is still there comes back: with the certificate, or the leak, an hour of calm is neither cured nor prevented.
+    { gaugeId: "connections.lost", below: 50 },
   ],
   policies,
   candidates,

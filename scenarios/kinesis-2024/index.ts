@@ -17,7 +17,7 @@ import { collectors } from "./telemetry";
 /** 30 July 2024: a routine deployment, many small shards, and healthy hosts that were taken for dead. */
 export const kinesis2024 = defineScenario<World>({
   id: "kinesis-2024",
-  version: "1",
+  version: "2",
   card,
   briefing,
   clock,

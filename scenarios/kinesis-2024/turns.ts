@@ -4,7 +4,6 @@ import * as figures from "./model/figures";
 
 type Turn = DebriefTexts["turns"][number];
 
-const HISTORY = ["count-blind-balancer"];
 const LEAK = ["leaky-build"];
 const CERTIFICATE = ["provisioner-certificate"];
 
@@ -34,22 +33,19 @@ export const turns: readonly Turn[] = [
   },
   {
     ...turn(
-      below("connections.capacity", 1_000),
+      below("connections.capacity", 10_000),
       "The certificate expires",
-      "Hardly a connection comes about from here on.",
+      "Nine in ten connections are refused from here on.",
       "major",
     ),
     causes: CERTIFICATE,
   },
-  {
-    ...turn(
-      above("hosts.message", figures.STATUS_LIMIT_SHARDS),
-      "A status message is too large",
-      "Even on a day when nothing waits it would be late.",
-      "major",
-    ),
-    causes: HISTORY,
-  },
+  turn(
+    above("hosts.message", figures.STATUS_LIMIT_SHARDS),
+    "A status message is too large",
+    "Even on a day when nothing waits it would be late.",
+    "major",
+  ),
   turn(
     above("hosts.judged-dead", 0),
     "The first host that works is given up",
@@ -82,14 +78,33 @@ export const turns: readonly Turn[] = [
     "It stands in no status message and asks for no connection.",
     "minor",
   ),
+  turn(above("connections.steps", 0), "More connections can be made", "", "minor"),
+  {
+    ...turn(
+      below("connections.capacity", figures.PROVISIONED_PER_MINUTE + 1),
+      "Provisioning has only its reserve left",
+      "All else is busy with handles that belong to nothing.",
+      "major",
+    ),
+    causes: LEAK,
+  },
+  {
+    ...turn(
+      below("connections.capacity", 2_000),
+      "Nobody remembers a checked chain any more",
+      "Hardly a connection comes about from here on.",
+      "major",
+    ),
+    causes: CERTIFICATE,
+  },
   turn(
-    above("connections.capacity", figures.PROVISIONED_PER_MINUTE),
-    "More connections can be made",
-    "",
+    above("cell.moved-away", 25),
+    "A quarter of the light work lives in another cell",
+    "It stands in no status message here.",
     "minor",
   ),
   {
-    ...turn(above("connections.capacity", 1_000), "The certificate is valid again", "", "major"),
+    ...turn(above("connections.capacity", 30_000), "The certificate is valid again", "", "major"),
     causes: CERTIFICATE,
   },
   {

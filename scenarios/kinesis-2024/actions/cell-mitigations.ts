@@ -1,9 +1,10 @@
 import "#server-only";
 import type { Progress } from "../../../engine/index";
 import { draftOf } from "../model/cell";
+import { askFor } from "../model/connections";
 import * as figures from "../model/figures";
 import { type Moves, placeLight } from "../model/placement";
-import type { World } from "../model/world";
+import { active, type World } from "../model/world";
 import { kit, ruled } from "./kit";
 
 /** What can be changed about hosts, shards and their manager. */
@@ -24,11 +25,14 @@ export const cellMitigations = [
     risk: "high",
     people: 2,
     riskNote: "Every host goes out once more, and all that it holds moves.",
-    needs: "The deployment must be paused.",
+    needs: "The deployment must be paused, or through.",
     undo: "Cancel stops it; hosts that are back on the build before stay so.",
-    requires: ({ rounds }) => (rounds.deploying ? "Pause the deployment first." : null),
-    apply: (world) => round(world, "rollBack"),
-    withdraw: (world) => ({ ...world, rounds: { ...world.rounds, rollBack: null } }),
+    requires: ({ rounds }) =>
+      rounds.deploying && rounds.nextHost < figures.HOSTS_IN_ZONE
+        ? "Pause the deployment first."
+        : null,
+    apply: (world) => goRound(world, "rollBack"),
+    withdraw: (world, _order, forGood) => stopRound(world, "rollBack", forGood),
     follow: (world) => roundProgress(world, "rollBack"),
   }),
   kit.lever("redistribution.pause", "Pause automatic redistribution", {
@@ -90,14 +94,23 @@ export const cellMitigations = [
     risk: "high",
     riskNote: "Everything that a host holds moves when it goes down.",
     undo: "Cancel stops it; hosts that are down come back by themselves.",
-    apply: (world) => round(world, "restart"),
-    withdraw: (world) => ({ ...world, rounds: { ...world.rounds, restart: null } }),
+    apply: (world) => goRound(world, "restart"),
+    withdraw: (world, _order, forGood) => stopRound(world, "restart", forGood),
     follow: (world) => roundProgress(world, "restart"),
   }),
 ];
 
-function round(world: World, which: "rollBack" | "restart"): World {
-  return { ...world, rounds: { ...world.rounds, [which]: { cursor: 0, carry: 0 } } };
+/** Begins at the first host, or goes on where it was held. */
+function goRound(world: World, which: "rollBack" | "restart"): World {
+  const held = world.rounds[which];
+  const round = held?.held ? { ...held, held: false } : { cursor: 0, carry: 0, held: false };
+  return { ...world, rounds: { ...world.rounds, [which]: round } };
+}
+
+function stopRound(world: World, which: "rollBack" | "restart", forGood: boolean): World {
+  const going = world.rounds[which];
+  const round = forGood || going === null ? null : { ...going, held: true };
+  return { ...world, rounds: { ...world.rounds, [which]: round } };
 }
 
 function roundProgress({ rounds }: World, which: "rollBack" | "restart"): Progress {
@@ -121,6 +134,7 @@ function spreadByHand(world: World): World {
     draft.light[host] = figures.SHARD_CAP;
     placeLight(draft, over, world.minute, byNumber, moves);
   }
-  const zone = world.connections.zone + moves.light;
-  return { ...world, cell: draft, connections: { ...world.connections, zone } };
+  const connections = askFor(world.connections, moves.light * active(world));
+  const totals = { ...world.totals, moved: world.totals.moved + moves.light };
+  return { ...world, cell: draft, connections, totals };
 }

@@ -1,10 +1,10 @@
 import "#server-only";
 import { type Answer, drawBetween, type Order, percent } from "../../../engine/index";
-import { lightInZone } from "../model/cell";
+import { leakedInZone, lightInZone } from "../model/cell";
 import * as figures from "../model/figures";
 import { statusLimit } from "../model/placement";
 import { largestMessage, meanThroughput, messageOf } from "../model/quantities";
-import { usualStatusLimit, type World } from "../model/world";
+import type { World } from "../model/world";
 import { kit } from "./kit";
 
 /** Looks at hosts, shards and the manager that places them. */
@@ -83,17 +83,15 @@ export const cellProbes = [
 
 function statusMessages(world: World, order: Order): Answer {
   const { rest, zone } = world.connections;
-  const limit = statusLimit(usualStatusLimit(world.causeId), zone + rest);
+  const limit = statusLimit(zone + rest);
   const host = drawBetween(order.draw("host"), 0, figures.HOSTS_IN_ZONE - 1);
   const largest = largestMessage(world);
   return kit.found(
     "status-messages",
-    largest > limit
-      ? "The largest messages come late, some not at all."
-      : "Messages come in time, though some are very large.",
+    largest > limit ? "The largest messages come late, some not at all." : "Messages come in time.",
     [
       `Largest ${Math.round(largest)} entries, one picked at random ${Math.round(messageOf(world, host))}`,
-      `From about ${Math.round(limit)} entries on they come late at present; from ${usualStatusLimit(world.causeId)} where no connection waits (modelled).`,
+      `From about ${Math.round(limit)} entries on they come late at present; from ${figures.STATUS_LIMIT_SHARDS} where no connection waits (modelled).`,
       zone + rest > 0
         ? "They share the secure connections with everything else."
         : "Nothing delays them on the way.",
@@ -101,8 +99,7 @@ function statusMessages(world: World, order: Order): Answer {
   );
 }
 
-function hostHandles(world: World, order: Order): Answer {
-  const { cell } = world;
+function hostHandles({ cell }: World, order: Order): Answer {
   const pick = (deployed: boolean) => {
     const start = drawBetween(order.draw(`${deployed}`), 0, figures.HOSTS_IN_ZONE - 1);
     for (let step = 0; step < figures.HOSTS_IN_ZONE; step += 1) {
@@ -111,17 +108,19 @@ function hostHandles(world: World, order: Order): Answer {
     }
     return null;
   };
-  const told = (host: number | null, build: string) =>
-    host === null
+  const told = (deployed: boolean, build: string) => {
+    const host = pick(deployed);
+    return host === null
       ? `No host runs ${build}.`
       : `${name(host)}, ${build}: ${Math.round(cell.leaked[host] ?? 0)} handles open without a shard`;
-  const lost = (cell.leaked[pick(true) ?? 0] ?? 0) > 1;
+  };
+  const lost = Math.round(leakedInZone(cell));
   return kit.found(
     "host-handles",
-    lost
-      ? "Hosts with this morning's build keep handles that belong to nothing."
+    lost > 0
+      ? `On hosts with this morning's build ${lost} handles belong to nothing.`
       : "Handles and shards agree on every host.",
-    [told(pick(true), "this morning's build"), told(pick(false), "the build before")],
+    [told(true, "this morning's build"), told(false, "the build before")],
   );
 }
 

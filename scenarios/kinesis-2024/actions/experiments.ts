@@ -1,4 +1,5 @@
 import "#server-only";
+import { leakedInZone } from "../model/cell";
 import * as figures from "../model/figures";
 import { certificateExpired, provisioning } from "../model/world";
 import { kit } from "./kit";
@@ -12,11 +13,12 @@ export const experiments = [
     cannotTell: "What happens when many come back at once.",
     minutes: [18, 24],
     riskNote: "One host changes.",
-    answer: ({ connections, totals }) =>
+    answer: ({ connections, rules, totals }) =>
       totals.falseDeaths === 0
         ? { headline: "There is none to let back.", lines: [], clues: ["one-host-back"] }
         : {
             headline:
+              rules.redistributes &&
               connections.zone + connections.rest > figures.WAITING_DOUBLES_AT / 4
                 ? "It serves, and is given up again as soon as it holds many shards."
                 : "It serves, and stays.",
@@ -29,9 +31,10 @@ export const experiments = [
     cannotTell: "What a roll-back of the zone would move.",
     minutes: [36, 44],
     riskNote: ONE_HOST,
-    answer: ({ causeId }) => ({
-      headline:
-        causeId === "leaky-build"
+    answer: ({ cell }) => ({
+      headline: cell.deployedAt.every((minute) => minute < 0)
+        ? "No host has the new build; there is nothing to compare it with."
+        : leakedInZone(cell) > 0
           ? "It keeps no handle too many; its neighbours with the new build do."
           : "It behaves like its neighbours with the new build.",
       lines: ["Shards that moved away for it stay where they are."],

@@ -1,7 +1,15 @@
 import "#server-only";
+import { percent } from "../../../engine/index";
+import { leakedInZone } from "../model/cell";
 import * as figures from "../model/figures";
-import { leakedInZone } from "../model/quantities";
-import { certificateExpired, provisioning, requestErrors, type World } from "../model/world";
+import {
+  certificateExpired,
+  heldByLost,
+  provisioning,
+  provisioningAtNine,
+  requestErrors,
+  type World,
+} from "../model/world";
 import { kit, kitOf } from "./kit";
 
 const check = kitOf("operations").probe;
@@ -17,7 +25,7 @@ export const platformProbes = [
     shows: "provisioning",
     answer: (world) =>
       kit.found("provisioner", `${waitingOf(world)} connections wait.`, [
-        `${Math.round(world.connections.made)} were made in the last minute; it can make ${Math.round(provisioning(world, world.minute))}.`,
+        `${Math.round(world.connections.made)} were made in the last minute; it can make ${Math.round(provisioning(world, world.minute))}, and at nine it could make ${provisioningAtNine(world.causeId)} (modelled).`,
         `On a usual day ${figures.RENEWALS_PER_MINUTE} are asked for in a minute (modelled).`,
       ]),
   }),
@@ -26,17 +34,17 @@ export const platformProbes = [
     cannotTell: "Whether those who ask should have to.",
     minutes: [10, 14],
     answer: (world) => {
-      const again = Math.round(figures.LEAK_ASKS_AGAIN * leakedInZone(world.cell));
+      const lost = Math.round(leakedInZone(world.cell));
       const moved = Math.round(world.moves.light + world.moves.heavy);
       return kit.found(
         "provisioner-askers",
-        again > 0
-          ? "Hosts with this morning's build ask again for connections that they have lost."
+        lost > 0
+          ? "Connections that nobody uses any more are held open for hosts with this morning's build."
           : moved > 0
             ? "Most requests come from shards that moved."
             : "Connections that ran out are renewed, as on other days.",
         [
-          `In the last minute: ${moved} for shards that moved, ${again} asked for again`,
+          `In the last minute: ${moved} for shards that moved. ${percent(100 * heldByLost(world.cell))} of its work goes into connections that nobody uses.`,
           `${figures.HOSTS_IN_ZONE} of the cell's ${figures.HOSTS} hosts are in the zone that moves shards.`,
         ],
       );
@@ -47,7 +55,7 @@ export const platformProbes = [
     cannotTell: "Anything about how busy it is.",
     minutes: [12, 18],
     answer: (world) =>
-      world.certificateRenewed
+      world.renewedAt !== null
         ? kit.found("certificates", "All links are valid; one is of today.", [])
         : certificateExpired(world)
           ? kit.found("certificates", "One link of the chain ran out at 14:22.", [
@@ -61,14 +69,18 @@ export const platformProbes = [
     does: "Reads what the deployment of this morning did, host by host.",
     cannotTell: "What the manager made of it.",
     minutes: [4, 7],
-    answer: ({ rounds }) =>
+    answer: ({ minute, rounds }) =>
       kit.found(
         "deployment-log",
-        rounds.deploying && rounds.nextHost < figures.HOSTS_IN_ZONE
-          ? "It goes on, one host after the other, in one zone."
-          : "It does not go on.",
+        rounds.nextHost >= figures.HOSTS_IN_ZONE
+          ? "It is through: all hosts of the zone have been deployed to."
+          : !rounds.deploying
+            ? "It does not go on: it is paused, on your order."
+            : minute < figures.DEPLOYMENT_MINUTE
+              ? "It has not begun: its first host goes out at 09:09."
+              : "It goes on, one host after the other, in one zone.",
         [
-          `${rounds.nextHost} of ${figures.HOSTS_IN_ZONE} hosts done since 09:09; each is out for ${figures.DEPLOYMENT_OUT_MINUTES} min (modelled).`,
+          `${rounds.nextHost} of ${figures.HOSTS_IN_ZONE} hosts done; each is out for ${figures.DEPLOYMENT_OUT_MINUTES} min (modelled).`,
           "Its own checks found nothing.",
         ],
       ),
@@ -113,12 +125,16 @@ export const platformProbes = [
     function: "incident-commander",
     minutes: [6, 10],
     answer: (world) =>
-      kit.found("change-review", "One change touched this cell today: the routine deployment.", [
-        `It began at 09:09 and has reached ${world.rounds.nextHost} hosts.`,
-        requestErrors(world) > 0.01
-          ? "For hours nothing was to be seen of it."
-          : "Nothing is to be seen of it.",
-        "The cell was moved to the new architecture some weeks ago.",
-      ]),
+      kit.found(
+        "change-review",
+        "One change is planned for this cell today: the routine deployment.",
+        [
+          `Its beginning is 09:09, and it has reached ${world.rounds.nextHost} hosts.`,
+          requestErrors(world) > 0.01
+            ? "Until requests failed nothing was to be seen of it."
+            : "Nothing is to be seen of it.",
+          "Until last week workloads were moved to this cell.",
+        ],
+      ),
   }),
 ];

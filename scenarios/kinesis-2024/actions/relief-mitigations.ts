@@ -1,7 +1,7 @@
 import "#server-only";
 import type { Progress } from "../../../engine/index";
 import * as figures from "../model/figures";
-import { active, type World } from "../model/world";
+import type { World } from "../model/world";
 import { kit, kitOf, withDependent } from "./kit";
 
 const theirs = kitOf("dependents").lever;
@@ -37,30 +37,31 @@ export const reliefMitigations = [
     cannotTell: "Whether any of them was the trouble.",
     minutes: [28, 36],
     risk: "medium",
-    riskNote: "New certificates on the way of every connection of the cell.",
+    riskNote: `Hosts take them up by closing connections: ${Math.round(100 * figures.RENEWAL_CLOSES)} % of the cell's are made anew within ${figures.RENEWAL_MINUTES} min (modelled).`,
     undo: "Cannot be undone; the old ones stay valid as long as they were.",
-    apply: (world) => ({ ...world, certificateRenewed: true }),
+    apply: (world) => ({ ...world, renewedAt: world.minute }),
   }),
-  kit.lever("cell.isolate", "Move the light workload to another cell", {
-    does: "Creates its shards in a healthy cell and lets its writers go there, a share at a time.",
-    cannotTell: "Whether the other cell bears so many shards.",
+  kit.mitigation("cell.isolate", "Move the light workload to another cell", {
+    does: `Creates shards for ${Math.round(100 * figures.SHEDDABLE_SHARE)} % of the light ones in a healthy cell and lets their writers go there, a share at a time (modelled).`,
+    cannotTell: "What the next deployment does to the other cell.",
     minutes: [170, 190],
-    expected: "about 3 h, then an hour and a half until all of it is off",
+    expected: `about 3 h, then ${figures.MOVE_AWAY_MINUTES} min until all of it is off`,
     risk: "high",
     people: 3,
-    riskNote: "What happened here may happen there.",
-    undo: "Cancel it: the workload comes back.",
-    inForce: "the light workload leaves this cell; cancel to undo",
-    lane: "load.shed",
-    set: (world, on) => ({ ...world, shedding: on }),
+    riskNote: "Another cell gets a profile that it has not met.",
+    undo: `Cancel it: the workload comes back within ${figures.MOVE_AWAY_MINUTES} min.`,
+    apply: (world) => ({ ...world, movingAway: true }),
+    withdraw: (world) => ({ ...world, movingAway: false }),
+    follow: moveProgress,
   }),
   theirs("ecs.unblock", "ECS: switch tasks to a log driver that does not wait", {
-    does: "Owners of stalled tasks are led through the change; logs that cannot be sent are dropped.",
+    does: `Owners of stalled tasks are led through the change, ${Math.round(100 * figures.OWNERS_REACHED)} % of them within ${figures.OWNERS_REACHED_MINUTES} min (modelled); logs that cannot be sent are dropped.`,
     cannotTell: "Which logs will be missed.",
     minutes: [40, 55],
-    riskNote: "Tasks restart once, and lose logs for as long.",
-    inForce: "tasks do not wait for their logs; cancel to undo",
-    set: (world, on) => withDependent(world, "ecs", (before) => ({ ...before, unblocked: on })),
+    riskNote: "Tasks restart once, and lose logs from then on.",
+    inForce: "owners are led through the change; cancel to stop asking",
+    undo: "Cancel it: nobody else is asked; whoever has switched stays so.",
+    set: (world, on) => withDependent(world, "ecs", (before) => ({ ...before, reaching: on })),
   }),
   theirs("events.hurry", "S3 events: work old ones off faster", {
     does: "Publishes waiting events at more than twice the usual pace beside the new ones.",
@@ -80,10 +81,19 @@ export const reliefMitigations = [
   }),
 ];
 
+function moveProgress({ movedAway }: World): Progress {
+  return {
+    share: movedAway,
+    detail: `${Math.round(100 * figures.SHEDDABLE_SHARE * movedAway)} % of light shards in another cell; cancel to bring them back`,
+    minutesLeft: null,
+    state: "going",
+  };
+}
+
 function shedProgress(world: World): Progress {
   return {
     share: world.shed,
-    detail: `${Math.round(100 * (1 - active(world)))} % of light shards kept off; cancel to let them in`,
+    detail: `${Math.round(100 * figures.SHEDDABLE_SHARE * world.shed)} % of light shards kept off; cancel to let them in`,
     minutesLeft: null,
     state: "going",
   };

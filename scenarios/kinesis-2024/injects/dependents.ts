@@ -14,7 +14,7 @@ export const dependents: readonly ConditionalRow[] = [
     "dependents",
     "Firehose on-call",
     "when a few requests fail for some minutes before 14:00",
-    (g, minute) => minute < 300 && g("cell.errors") > 0.5,
+    (g, minute) => minute < 300 && g("cell.errors") > 0.5 && g("cell.errors") < 5,
     "A handful of deliveries needed a second try just now. Already over; only so that somebody has heard of it.",
   ],
   [
@@ -101,8 +101,8 @@ export const dependents: readonly ConditionalRow[] = [
     "unblocked",
     "communications",
     "Customer, bank",
-    "after 15:40, when tasks run again though most log lines still fail",
-    (g, minute) => minute > 400 && g("logs.errors") > 50 && g("ecs.stalled") < 3,
+    "when a quarter of the owners of such tasks have switched drivers and most log lines still fail",
+    (g) => g("ecs.switched") > 25 && g("logs.errors") > 50,
     "Our tasks run again, thank you. What they wrote in the meantime is nowhere: our auditors will ask who decided that.",
   ],
   [

@@ -7,6 +7,13 @@ function troubledFrom(fromMinute: number) {
   return (g: GaugeReading, minute: number) => minute >= fromMinute && g("cell.errors") > 5;
 }
 
+/** The same, or as long into a trouble that a team has brought about before its time: log lines that wait tell how long it has lasted. */
+function troubledFor(fromMinute: number) {
+  const lasted = fromMinute - figures.TROUBLE_MINUTE;
+  return (g: GaugeReading, minute: number) =>
+    troubledFrom(fromMinute)(g, minute) || (g("cell.errors") > 5 && g("logs.backlog") > lasted);
+}
+
 /** Hosts that the deployment would have reached by now had nobody stopped it. */
 function dueByNow(minute: number): number {
   const begun = Math.floor((minute - figures.DEPLOYMENT_MINUTE) / figures.DEPLOYMENT_EVERY_MINUTES);
@@ -19,16 +26,16 @@ export const outside: readonly ConditionalRow[] = [
     "support-first",
     "communications",
     "Support",
-    "from 14:51, while requests fail",
-    troubledFrom(351),
+    "from 14:51, or six minutes into an earlier trouble, while requests fail",
+    troubledFor(351),
     "Customers of four different products write within five minutes, none of them about streams. Is there one thing behind it, and whose is it?",
   ],
   [
     "exec-what",
     "incident-commander",
     "Executive on duty",
-    "from 14:57, while requests fail",
-    troubledFrom(357),
+    "from 14:57, or twelve minutes into an earlier trouble, while requests fail",
+    troubledFor(357),
     "I hear of logs, events and containers, and every team points at another. Who leads this, how bad is it, and when do customers hear from us?",
   ],
   [
@@ -75,24 +82,24 @@ export const outside: readonly ConditionalRow[] = [
     "press",
     "communications",
     "Press office",
-    "from 16:12, while requests fail",
-    troubledFrom(432),
+    "from 16:12, or an hour and a half into an earlier trouble, while requests fail",
+    troubledFor(432),
     "Two reporters ask whether the whole region is down. What may I say is affected, and what is not?",
   ],
   [
     "exec-restart",
     "incident-commander",
     "Executive on duty",
-    "from 16:30, while requests fail and less than three hosts in four serve",
-    (g, minute) => troubledFrom(450)(g, minute) && g("hosts.serving") < 90,
+    "from 16:30, or as long into an earlier trouble, while requests fail and less than three hosts in four serve",
+    (g, minute) => troubledFor(450)(g, minute) && g("hosts.serving") < 90,
     "Hosts come and go on your board. Why not restart the whole zone and begin cleanly?",
   ],
   [
     "exec-eta",
     "incident-commander",
     "Executive on duty",
-    "from 17:20, while requests fail",
-    troubledFrom(500),
+    "from 17:20, or as long into an earlier trouble, while requests fail",
+    troubledFor(500),
     "I need a time for the evening call, and the reason for it: when is this over?",
   ],
   [
@@ -102,6 +109,14 @@ export const outside: readonly ConditionalRow[] = [
     "from 18:04, while requests fail",
     troubledFrom(544),
     "The evening watch is here. Who hands over to whom, and what is half done that they must not touch?",
+  ],
+  [
+    "logs-owner",
+    "dependents",
+    "CloudWatch Logs, product owner",
+    "in the morning from 11:11, while no request fails",
+    (g, minute) => minute >= 131 && minute < 300 && g("cell.errors") < 0.05,
+    "First full week on your cell, and all is well on our side. Thank you for the smooth move.",
   ],
   [
     "deployment-desk",
@@ -123,8 +138,8 @@ export const outside: readonly ConditionalRow[] = [
     "capacity-lent",
     "operations",
     "Capacity planning",
-    "when more connections are made than the subsystem could make this morning",
-    (g) => g("connections.made") > figures.PROVISIONED_PER_MINUTE + 100,
+    "when a group of capacity has been added and connections wait",
+    (g) => g("connections.steps") > 0 && g("connections.waiting") > 0,
     "What I lent you was busy from its first minute. Do you need it overnight, or may I plan with it for tomorrow?",
   ],
   [

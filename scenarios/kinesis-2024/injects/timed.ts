@@ -18,13 +18,6 @@ export const timed: readonly TimedRow[] = [
     "For the quarter's figures: throughput of your hosts looks as it did last month. May I copy the old line, or do you want to look yourselves?",
   ],
   [
-    131,
-    "logs-owner",
-    "dependents",
-    "CloudWatch Logs, product owner",
-    "First full week on your cell, and all is well on our side. Thank you for the smooth move.",
-  ],
-  [
     188,
     "weekly-windows",
     "incident-commander",

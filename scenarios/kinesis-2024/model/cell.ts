@@ -54,6 +54,13 @@ export function servingInZone({ outUntil }: Cell, minute: number): number {
   return serving;
 }
 
+/** Handles that hosts of the zone have lost. */
+export function leakedInZone({ leaked }: Cell): number {
+  let sum = 0;
+  for (let host = 0; host < figures.HOSTS_IN_ZONE; host += 1) sum += leaked[host] ?? 0;
+  return sum;
+}
+
 /** Light shards on the host that holds most of them, and all in the zone. */
 export function lightInZone({ light }: Cell): { most: number; total: number } {
   let [most, total] = [0, 0];

@@ -23,8 +23,8 @@ export interface Dependents {
     readonly backlog: Buffer;
     readonly hurried: boolean;
   };
-  /** Tasks whose log driver blocks stand still while logs fail. */
-  readonly ecs: { readonly stalled: number; readonly unblocked: boolean };
+  /** Tasks whose log driver blocks stand still while logs fail; a share of their owners can be led through another driver. */
+  readonly ecs: { readonly stalled: number; readonly reaching: boolean; readonly switched: number };
   /** Share of warehouse connections that drop. */
   readonly redshift: { readonly drops: number; readonly calmed: boolean };
   /** Minutes by which MWAA and Glue jobs are late. */
@@ -41,7 +41,7 @@ export function healthyDependents(): Dependents {
       backlog: emptyBuffer(figures.EVENTS_BACKLOG_MAX_MINUTES),
       hurried: false,
     },
-    ecs: { stalled: 0, unblocked: false },
+    ecs: { stalled: 0, reaching: false, switched: 0 },
     redshift: { drops: 0, calmed: false },
     jobsLate: 0,
   };
@@ -54,7 +54,8 @@ export function stepDependents(before: Dependents, errors: number): Dependents {
   const catchUp = before.s3Events.hurried
     ? figures.EVENTS_CATCH_UP_HURRIED
     : figures.EVENTS_CATCH_UP;
-  const stalls = before.ecs.unblocked ? 0 : figures.BLOCKING_TASKS * logErrors;
+  const switched = ownersReached(before.ecs);
+  const stalls = figures.BLOCKING_TASKS * (1 - switched) * logErrors;
   return {
     logs: {
       ...before.logs,
@@ -71,6 +72,7 @@ export function stepDependents(before: Dependents, errors: number): Dependents {
     // A task stalls when its driver's small buffer is full, and goes on when that empties.
     ecs: {
       ...before.ecs,
+      switched,
       stalled: settle(before.ecs.stalled + (stalls - before.ecs.stalled) * figures.STALL_PACE),
     },
     redshift: {
@@ -81,6 +83,13 @@ export function stepDependents(before: Dependents, errors: number): Dependents {
       before.jobsLate * 0.97 + 0.03 * figures.JOBS_LATE_MAX_MINUTES * Math.min(1, 2 * errors),
     ),
   };
+}
+
+/** Share of owners who have switched, 0–1; nobody switches back. */
+function ownersReached({ reaching, switched }: Dependents["ecs"]): number {
+  if (!reaching) return switched;
+  const step = figures.OWNERS_REACHED / figures.OWNERS_REACHED_MINUTES;
+  return Math.min(figures.OWNERS_REACHED, switched + step);
 }
 
 function settle(value: number): number {

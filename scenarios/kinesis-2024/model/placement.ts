@@ -115,31 +115,29 @@ export function emptyHost(
  * Judges every host of the zone by its status messages, which grow with the shards in them and are slower the more connections wait.
  * @param active share of light shards that are in use, 0–1; the others stand in no message
  * @param waiting secure connections of the cell that wait
- * @param limit shards in a message beyond which it is late on a day when nothing waits
  */
 export function judgeHosts(
   draft: Cell,
   minute: number,
   rules: ManagerRules,
-  of: { active: number; waiting: number; limit: number },
+  of: { active: number; waiting: number },
   moves: Moves,
 ): void {
-  const limit = statusLimit(of.limit, of.waiting);
+  const limit = statusLimit(of.waiting);
   for (let host = 0; host < figures.HOSTS_IN_ZONE; host += 1) {
     if ((draft.outUntil[host] ?? 0) > minute) continue;
-    const message = (draft.light[host] ?? 0) * of.active + (draft.leaked[host] ?? 0);
-    const late = message > limit ? Math.min(250, (draft.late[host] ?? 0) + 1) : 0;
+    const late =
+      (draft.light[host] ?? 0) * of.active > limit ? Math.min(250, (draft.late[host] ?? 0) + 1) : 0;
     draft.late[host] = late;
     if (late < rules.timeoutMinutes || !rules.redistributes) continue;
     moves.falseDeaths += 1;
-    draft.leaked[host] = 0;
     emptyHost(draft, host, minute + figures.DEAD_FOR_MINUTES, minute, rules, moves);
   }
 }
 
 /** Shards in a message beyond which it is late now. */
-export function statusLimit(usual: number, waiting: number): number {
-  return usual / (1 + waiting / figures.WAITING_DOUBLES_AT);
+export function statusLimit(waiting: number): number {
+  return figures.STATUS_LIMIT_SHARDS / (1 + waiting / figures.WAITING_DOUBLES_AT);
 }
 
 /** The manager's measure of throughput follows what is, over its window; of hosts that are out it keeps the last. */

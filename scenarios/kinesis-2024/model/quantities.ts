@@ -1,5 +1,4 @@
 import "#server-only";
-import type { Cell } from "./cell";
 import * as figures from "./figures";
 import { active, requestErrors, type World } from "./world";
 
@@ -20,15 +19,9 @@ export function largestMessage(world: World): number {
   return most;
 }
 
-/** Entries of one host's status message: its shards in use, and handles that it has lost. */
+/** Entries of one host's status message: its shards in use. */
 export function messageOf(world: World, host: number): number {
-  return (world.cell.light[host] ?? 0) * active(world) + (world.cell.leaked[host] ?? 0);
-}
-
-export function leakedInZone({ leaked }: Cell): number {
-  let sum = 0;
-  for (let host = 0; host < figures.HOSTS_IN_ZONE; host += 1) sum += leaked[host] ?? 0;
-  return sum;
+  return (world.cell.light[host] ?? 0) * active(world);
 }
 
 /** Mean throughput of a host of the zone, percent of a usual day: what light shards carry is hardly to be seen. */

@@ -15,6 +15,8 @@ export interface Rounds {
 export interface Round {
   readonly cursor: number;
   readonly carry: number;
+  /** Stands still, and is to go on from the same host. */
+  readonly held: boolean;
 }
 
 export function stepRounds(
@@ -43,8 +45,12 @@ export function stepRounds(
     return true;
   });
   const restart = stepRound(rounds.restart, figures.RESTARTED_PER_MINUTE, (host) => {
-    if (!isIn(host)) return false;
-    takeOut(host, figures.HOST_RESTART_MINUTES);
+    if (isIn(host)) takeOut(host, figures.HOST_RESTART_MINUTES);
+    else
+      draft.outUntil[host] = Math.max(
+        draft.outUntil[host] ?? 0,
+        minute + figures.HOST_RESTART_MINUTES,
+      );
     draft.leaked[host] = 0;
     return true;
   });
@@ -57,11 +63,11 @@ function stepRound(
   perMinute: number,
   act: (host: number) => boolean,
 ): Round | null {
-  if (round === null || round.cursor >= figures.HOSTS_IN_ZONE) return round;
+  if (round === null || round.held || round.cursor >= figures.HOSTS_IN_ZONE) return round;
   const due = round.carry + perMinute;
   let { cursor } = round;
   for (let done = 0; done < Math.floor(due) && cursor < figures.HOSTS_IN_ZONE; cursor += 1) {
     if (act(cursor)) done += 1;
   }
-  return { cursor, carry: due - Math.floor(due) };
+  return { cursor, carry: due - Math.floor(due), held: false };
 }

@@ -1,12 +1,11 @@
 import "#server-only";
 import { type Cell, draftOf } from "./cell";
-import { stepConnections } from "./connections";
+import { closeShare, stepConnections } from "./connections";
 import { stepDependents } from "./dependents";
 import * as figures from "./figures";
 import { judgeHosts, type Moves, measureThroughput } from "./placement";
-import { leakedInZone } from "./quantities";
 import { stepRounds } from "./rounds";
-import { active, provisioning, requestErrors, usualStatusLimit, type World } from "./world";
+import { active, closedForRenewal, provisioning, requestErrors, type World } from "./world";
 
 /** One simulated minute; pure. */
 export function stepWorld(world: World, minute: number): World {
@@ -15,20 +14,26 @@ export function stepWorld(world: World, minute: number): World {
   const rounds = stepRounds(draft, world.rounds, minute, world.rules, moves);
   leakHandles(draft, world, minute);
   const waiting = world.connections.zone + world.connections.rest;
-  const limit = usualStatusLimit(world.causeId);
-  judgeHosts(draft, minute, world.rules, { active: active(world), waiting, limit }, moves);
+  judgeHosts(draft, minute, world.rules, { active: active(world), waiting }, moves);
   measureThroughput(draft, minute);
-  const shed = shedNow(world);
   const connections = stepConnections(
-    world.connections,
+    closeShare(world.connections, closedForRenewal(world, minute)),
     {
       moved: moves.light * active(world) + moves.heavy,
       renewals: figures.RENEWALS_PER_MINUTE * active(world),
-      askedAgain: figures.LEAK_ASKS_AGAIN * leakedInZone(draft),
     },
-    provisioning(world, minute),
+    provisioning({ ...world, cell: draft }, minute),
   );
-  const next = { ...world, minute, cell: draft, connections, moves, rounds, shed };
+  const next = {
+    ...world,
+    minute,
+    cell: draft,
+    connections,
+    moves,
+    rounds,
+    shed: towards(world.shed, world.shedding, figures.SHED_MINUTES),
+    movedAway: towards(world.movedAway, world.movingAway, figures.MOVE_AWAY_MINUTES),
+  };
   return {
     ...next,
     dependents: stepDependents(world.dependents, requestErrors(next)),
@@ -39,9 +44,9 @@ export function stepWorld(world: World, minute: number): World {
   };
 }
 
-function shedNow({ shed, shedding }: World): number {
-  const next = shed + (shedding ? 1 : -1) / figures.SHED_MINUTES;
-  return Math.min(1, Math.max(0, next));
+/** A share (0–1) a minute later that goes all the way up, or down, in so many minutes. */
+function towards(share: number, up: boolean, minutes: number): number {
+  return Math.min(1, Math.max(0, share + (up ? 1 : -1) / minutes));
 }
 
 /** The build of this morning loses handles on every host that runs it, where that is the cause. */

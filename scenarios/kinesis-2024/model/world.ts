@@ -1,5 +1,5 @@
 import "#server-only";
-import { type Cell, newCell } from "./cell";
+import { type Cell, leakedInZone, newCell } from "./cell";
 import { type Connections, NO_CONNECTIONS_WAIT, SHARDS } from "./connections";
 import { type Dependents, healthyDependents } from "./dependents";
 import * as figures from "./figures";
@@ -20,9 +20,13 @@ export interface World {
   /** Less time-sensitive work is being kept off, and the share of it that is off by now, 0–1. */
   readonly shedding: boolean;
   readonly shed: number;
+  /** The same work is being moved to another cell, and the share of it that is there by now, 0–1. */
+  readonly movingAway: boolean;
+  readonly movedAway: number;
   /** Steps of capacity added to the provisioning subsystem. */
   readonly provisioningSteps: number;
-  readonly certificateRenewed: boolean;
+  /** Minute at which new certificates were shipped, or null. */
+  readonly renewedAt: number | null;
   readonly dependents: Dependents;
   readonly totals: { readonly falseDeaths: number; readonly moved: number };
 }
@@ -47,61 +51,92 @@ export function newWorld(seed: number, causeId: string): World {
     rounds: { deploying: true, nextHost: 0, rollBack: null, restart: null },
     shedding: false,
     shed: 0,
+    movingAway: false,
+    movedAway: 0,
     provisioningSteps: 0,
-    certificateRenewed: false,
+    renewedAt: null,
     dependents: healthyDependents(),
     totals: { falseDeaths: 0, moved: 0 },
   };
 }
 
-/** Shards in a status message beyond which it is late on a day when nothing waits. */
-export function usualStatusLimit(causeId: string): number {
+/** Share of the cell's work that is kept off on purpose, 0–1: what has moved to another cell is not. */
+export function keptOff({ movedAway, shed }: Pick<World, "movedAway" | "shed">): number {
+  return figures.SHEDDABLE_SHARE * Math.max(0, shed - movedAway);
+}
+
+/** Share of light shards that are in use here: shed or moved work stands in no status message and asks for no connection. */
+export function active({ movedAway, shed }: Pick<World, "movedAway" | "shed">): number {
+  return 1 - figures.SHEDDABLE_SHARE * Math.max(shed, movedAway);
+}
+
+/** Connections that the provisioning subsystem could make in a minute at nine. */
+export function provisioningAtNine(causeId: string): number {
   return causeId === "count-blind-balancer"
-    ? figures.STATUS_LIMIT_SHARDS
-    : figures.STATUS_LIMIT_PACKED_SHARDS;
+    ? figures.PROVISIONED_PER_MINUTE
+    : figures.PROVISIONED_AMPLE_PER_MINUTE;
 }
 
-/** Share of light shards that are in use: shed work stands in no status message and asks for no connection. */
-export function active({ shed }: Pick<World, "shed">): number {
-  return 1 - figures.SHEDDABLE_SHARE * shed;
-}
-
-/** Connections that the provisioning subsystem can make in a minute. */
+/** Connections that it can make in a minute now. */
 export function provisioning(world: World, minute: number): number {
   const steps = world.provisioningSteps * figures.PROVISIONED_STEP_PER_MINUTE;
-  const all = figures.PROVISIONED_PER_MINUTE + steps;
-  return certificateExpired(world, minute) ? all * figures.CERTIFICATE_LEFT : all;
+  const all = provisioningAtNine(world.causeId) + steps;
+  return all * certificateLeft(world, minute) * (1 - heldByLost(world.cell));
+}
+
+/** Share of the cell's connections that are closed in this minute because a host takes up new certificates, 0–1. */
+export function closedForRenewal({ renewedAt }: World, minute: number): number {
+  const takingUp = renewedAt !== null && minute <= renewedAt + figures.RENEWAL_MINUTES;
+  return takingUp ? figures.RENEWAL_CLOSES / figures.RENEWAL_MINUTES : 0;
+}
+
+/** Share of provisioning that lost handles keep busy, 0–1: all but a reserve, until even that is used up. */
+export function heldByLost(cell: Cell): number {
+  const lost = leakedInZone(cell);
+  const left = Math.max(
+    figures.LEAK_RESERVE,
+    figures.LEAK_HALVES_AT / (lost + figures.LEAK_HALVES_AT),
+  );
+  const over = Math.min(1, Math.max(0, lost / figures.LEAK_RESERVE_HOLDS_TO - 1));
+  return 1 - left * (1 - over);
+}
+
+/** Share of provisioning that a fault takes away, 0–1. */
+export function provisioningLost(world: World): number {
+  return 1 - certificateLeft(world, world.minute) * (1 - heldByLost(world.cell));
+}
+
+/** Share of connections that come about for all that certificates allow, 0–1. */
+function certificateLeft(world: World, minute: number): number {
+  if (!certificateExpired(world, minute)) return 1;
+  const forgotten = figures.CERTIFICATE_MINUTE + figures.CERTIFICATE_REMEMBERED_MINUTES;
+  return minute < forgotten ? figures.CERTIFICATE_LEFT : figures.CERTIFICATE_LEFT_LATER;
 }
 
 export function certificateExpired(world: World, minute = world.minute): boolean {
   return (
     world.causeId === "provisioner-certificate" &&
     minute >= figures.CERTIFICATE_MINUTE &&
-    !world.certificateRenewed
+    world.renewedAt === null
   );
 }
 
-/** Share of the cell's requests that fail, 0–1: their shard waits for a connection, or lives on a host that has too many. */
+/** Share of the cell's requests that fail, 0–1: their shard is looked for, waits for a connection, or lives on a host that has too many. */
 export function requestErrors(world: World): number {
-  const { rest, zone } = world.connections;
-  const wait = (zone + rest) / ALL_SHARDS;
+  const { lookedFor, rest, zone } = world.connections;
+  const wait = (Math.max(zone, lookedFor) + rest) / ALL_SHARDS;
   return wait + (1 - wait) * figures.OVERLOADED_FAILS * overloadedShare(world);
 }
 
 /** Share of the cell's shards on hosts whose messages are too large. */
 function overloadedShare(world: World): number {
   const { cell, connections, minute } = world;
-  const limit = statusLimit(usualStatusLimit(world.causeId), connections.zone + connections.rest);
+  const limit = statusLimit(connections.zone + connections.rest);
   let shards = 0;
   for (let host = 0; host < figures.HOSTS_IN_ZONE; host += 1) {
     if ((cell.outUntil[host] ?? 0) > minute) continue;
     const held = (cell.light[host] ?? 0) * active(world);
-    if (held + (cell.leaked[host] ?? 0) > limit) shards += held + figures.HEAVY_PER_HOST;
+    if (held > limit) shards += held + figures.HEAVY_PER_HOST;
   }
   return shards / ALL_SHARDS;
-}
-
-/** Share of the cell's work that is kept off on purpose, 0–1. */
-export function keptOff(world: World): number {
-  return 1 - active(world);
 }
