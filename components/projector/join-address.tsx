@@ -14,7 +14,7 @@ export function JoinAddress({ joinCode, children }: { joinCode: string; children
         {children}
         <p className="pt-4 text-lg leading-tight wrap-anywhere">
           <span className="text-muted">{words.join}</span>{" "}
-          <span className="font-medium">{host}/join</span>
+          <span className="font-medium">{words.address(host)}</span>
         </p>
         {isLocal(hostname) ? (
           <p className="pt-1 leading-tight text-degraded">{words.onlyHere}</p>

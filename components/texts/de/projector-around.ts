@@ -2,6 +2,7 @@ import type { Texts } from "../en/index";
 
 export const projectorAround: Texts["projectorAround"] = {
   join: "Beitreten unter",
+  address: (host) => `${host}/join`,
   code: "Raumcode",
   here: "Anwesend",
   nobodyYet: "Noch ist niemand da. Die Namen erscheinen hier.",

@@ -1,6 +1,7 @@
 /** The projector before and after the clock runs. */
 export const projectorAround = {
   join: "Join at",
+  address: (host: string) => `${host}/join`,
   code: "Room code",
   here: "Here",
   nobodyYet: "Nobody has joined yet. Names appear here.",
