@@ -4,6 +4,7 @@ import type { Rejection } from "../../contract/rejections";
 import type { Request, RequestType } from "../../contract/requests";
 import type { Answer, ClientToServer, ServerToClient } from "../../contract/socket";
 import { PROTOCOL_VERSION, SOCKET_PATH } from "../../contract/socket";
+import { texts } from "../texts/language";
 
 /** `lost` means that it was there and the browser is trying to get it back; `outdated` that this page must be reloaded. */
 export type ConnectionState = "connecting" | "connected" | "lost" | "outdated";
@@ -13,15 +14,16 @@ const ACK_TIMEOUT_MS = 4_000;
 const CONNECT_TIMEOUT_MS = 6_000;
 /** For what must not be done twice: waits longer and is never sent again by itself. */
 const ONCE_TIMEOUT_MS = 12_000;
-
-const SILENT: Rejection = {
-  code: "server-fault",
-  sentence: "The server did not answer. Check your connection and try again.",
-};
+/** Requests left unanswered one after the other, and nothing else heard meanwhile, before the connection is taken for dead. */
+const UNANSWERED_MAX = 2;
+/** How long a connection may take to show that it outlived a sleep or a change of network. */
+const PROOF_TIMEOUT_MS = 3_000;
 
 let socket: Socket<ServerToClient, ClientToServer> | undefined;
 let state: ConnectionState = "connecting";
 let everConnected = false;
+let unanswered = 0;
+let wakeable = false;
 const listeners = new Set<() => void>();
 
 function setState(next: ConnectionState): void {
@@ -59,8 +61,40 @@ export function theSocket(): Socket<ServerToClient, ClientToServer> {
     made.io.opts.transports = ["polling", "websocket"];
     setState(everConnected ? "lost" : "connecting");
   });
+  for (const sign of ["packet", "ping"] as const) {
+    made.io.on(sign, () => {
+      unanswered = 0;
+    });
+  }
   socket = made;
+  wakeWithPage();
   return made;
+}
+
+/** A dead link says nothing for most of a minute, and failed tries wait longer each time; this leaves both behind and tries at once. */
+function reconnect(): void {
+  unanswered = 0;
+  if (state !== "outdated") socket?.disconnect().connect();
+}
+
+/** When the network is back or somebody looks at the page again, waiting for the next try by itself would be too long. */
+function wakeWithPage(): void {
+  if (wakeable) return;
+  wakeable = true;
+  const wake = () => {
+    if (document.visibilityState === "hidden") return;
+    if (state === "connected") void proveAlive();
+    else reconnect();
+  };
+  addEventListener("online", wake);
+  document.addEventListener("visibilitychange", wake);
+}
+
+/** Asks for something small; a connection whose other end is gone does not answer. */
+async function proveAlive(): Promise<void> {
+  const asked = socket;
+  const answer = await sendOnce<"scenarios.list">({ type: "scenarios.list" }, PROOF_TIMEOUT_MS);
+  if (!answer && socket === asked && asked?.connected) reconnect();
 }
 
 /** Ends the connection, such as when the page with the seat is left: the room then shows the seat as away. */
@@ -109,7 +143,14 @@ export async function ask<T extends RequestType>(
     const answer = await sendOnce<T>(request, repeatable ? ACK_TIMEOUT_MS : ONCE_TIMEOUT_MS);
     if (answer) return answer;
   } while (repeatable && !signal?.aborted && state !== "outdated");
-  return { ok: false, rejection: SILENT };
+  return { ok: false, rejection: unheard() };
+}
+
+function unheard(): Rejection {
+  const words = texts().session;
+  return state === "outdated"
+    ? { code: "other-version", sentence: words.outdatedRefusal }
+    : { code: "server-fault", sentence: words.silent };
 }
 
 function sendOnce<T extends RequestType>(
@@ -122,6 +163,7 @@ function sendOnce<T extends RequestType>(
       .emit("session:request", request, (error: Error | null, reply?: unknown) => {
         // The one inbound event answers by the type that was asked, which the socket's own typing cannot express.
         resolve(error ? undefined : (reply as Answer<T>));
+        if (error && socket?.connected && ++unanswered >= UNANSWERED_MAX) reconnect();
       });
   });
 }
@@ -129,6 +171,7 @@ function sendOnce<T extends RequestType>(
 /** Resolves to false when this page is of another version and will never be connected. */
 export function whenConnected(): Promise<boolean> {
   if (theSocket().connected) return Promise.resolve(true);
+  if (state === "outdated") return Promise.resolve(false);
   return new Promise((resolve) => {
     const stop = subscribeConnection(() => {
       if (state !== "connected" && state !== "outdated") return;

@@ -6,7 +6,6 @@ import { Button } from "../ui/button";
 import { ChannelPanel } from "../war-room/channel-panel";
 import { Composer } from "../war-room/composer";
 import { HypothesesPanel } from "../war-room/hypotheses-panel";
-import { ConnectionBanner, ConnectionMark } from "./connection-mark";
 import { PageFrame } from "./page-frame";
 import type { SessionHandle } from "./use-session";
 
@@ -17,59 +16,56 @@ export function HotWash({ session, view }: { session: SessionHandle; view: Playe
   const { room, clock, you } = view;
   const played = clock.minute - clock.playFromMinute;
   return (
-    <>
-      <ConnectionBanner connection={session.connection} notice={session.notice} />
-      <PageFrame aside={<ConnectionMark connection={session.connection} />}>
-        <div className="flex flex-wrap items-center justify-between gap-4 border-b py-4">
-          <div>
-            <h1 className="text-xl font-semibold">{texts().session.hotWash.title}</h1>
-            <p className="text-muted">
-              {texts().session.hotWash.after(
-                `${formatClock(room.clock, clock.minute)} ${room.clock.zone}`,
-                formatDuration(played),
-              )}{" "}
-              {you.controls ? texts().session.hotWash.think : texts().session.hotWash.wait}
-            </p>
-          </div>
-          {you.controls ? (
-            <Button
-              tone="primary"
-              size="large"
-              onClick={() => session.send({ type: "exercise.reveal" })}
-            >
-              {texts().session.hotWash.reveal}
-            </Button>
-          ) : null}
+    <PageFrame session={session}>
+      <div className="flex flex-wrap items-center justify-between gap-4 border-b py-4">
+        <div>
+          <h1 className="text-xl font-semibold">{texts().session.hotWash.title}</h1>
+          <p className="text-muted">
+            {texts().session.hotWash.after(
+              `${formatClock(room.clock, clock.minute)} ${room.clock.zone}`,
+              formatDuration(played),
+            )}{" "}
+            {you.controls ? texts().session.hotWash.think : texts().session.hotWash.wait}
+          </p>
         </div>
-        <div className="grid gap-3 pt-4 lg:h-[calc(100dvh-230px)] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <ChannelPanel
-            items={view.channel}
-            clock={room.clock}
-            readOnly
-            onPin={nothing}
-            onEvidence={nothing}
-            composer={you.kind === "observer" ? null : <Composer ask={session.ask} />}
-            className="h-[70dvh] lg:h-full"
-          />
-          <section
-            aria-label={texts().session.hotWash.hypotheses}
-            className="flex min-h-0 flex-col rounded-panel border bg-panel"
+        {you.controls ? (
+          <Button
+            tone="primary"
+            size="large"
+            onClick={() => session.send({ type: "exercise.reveal" })}
           >
-            <h2 className="px-3 py-2 text-2xs font-semibold tracking-[0.08em] text-muted uppercase">
-              {texts().session.hotWash.hypotheses}
-            </h2>
-            <HypothesesPanel
-              hypotheses={view.hypotheses}
-              channel={view.channel}
-              clock={room.clock}
-              send={session.send}
-              onPropose={nothing}
-              onConfirm={nothing}
-              readOnly
-            />
-          </section>
-        </div>
-      </PageFrame>
-    </>
+            {texts().session.hotWash.reveal}
+          </Button>
+        ) : null}
+      </div>
+      <div className="grid gap-3 pt-4 lg:h-[calc(100dvh-230px)] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <ChannelPanel
+          items={view.channel}
+          clock={room.clock}
+          readOnly
+          onPin={nothing}
+          onEvidence={nothing}
+          composer={you.kind === "observer" ? null : <Composer ask={session.ask} />}
+          className="h-[70dvh] lg:h-full"
+        />
+        <section
+          aria-label={texts().session.hotWash.hypotheses}
+          className="flex min-h-0 flex-col rounded-panel border bg-panel"
+        >
+          <h2 className="px-3 py-2 text-2xs font-semibold tracking-[0.08em] text-muted uppercase">
+            {texts().session.hotWash.hypotheses}
+          </h2>
+          <HypothesesPanel
+            hypotheses={view.hypotheses}
+            channel={view.channel}
+            clock={room.clock}
+            send={session.send}
+            onPropose={nothing}
+            onConfirm={nothing}
+            readOnly
+          />
+        </section>
+      </div>
+    </PageFrame>
   );
 }

@@ -4,7 +4,6 @@ import { texts } from "../texts/language";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { Briefing } from "./briefing";
-import { ConnectionBanner, ConnectionMark } from "./connection-mark";
 import { Meanwhile } from "./meanwhile";
 import { NoticeBanner } from "./notice-banner";
 import { PageFrame } from "./page-frame";
@@ -23,9 +22,8 @@ export function Lobby({ session, view }: { session: SessionHandle; view: PlayerV
   const facts = useFacts(you, session.connection);
   return (
     <>
-      <ConnectionBanner connection={session.connection} notice={session.notice} />
       <NoticeBanner notice={session.notice} />
-      <PageFrame aside={<ConnectionMark connection={session.connection} />}>
+      <PageFrame session={session}>
         <LobbyHead room={room} />
         <div className="flex flex-col gap-8 pt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_340px]">
           <div className="flex flex-col gap-6 max-lg:contents">

@@ -126,11 +126,14 @@ export class SessionStore {
     this.patch({ connection });
   }
 
-  /** Commands wait until this connection has entered the seat; they are dropped when the page is left or the seat refused. */
+  /** Commands wait until this connection has entered the seat; they are dropped when the page is left or out of date, or the seat refused. */
   private whenSeated(): Promise<boolean> {
     return new Promise((resolve) => {
       const check = () => {
-        const over = this.stop === undefined || this.state.entry.state === "refused";
+        const over =
+          this.stop === undefined ||
+          this.state.entry.state === "refused" ||
+          this.state.connection === "outdated";
         if (!this.seated && !over) return;
         this.listeners.delete(check);
         resolve(this.seated);

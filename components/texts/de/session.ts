@@ -8,7 +8,11 @@ export const session: Texts["session"] = {
   lostBanner: (reason) => `Verbindung verloren. ${reason}`,
   lostReason:
     "Der Raum läuft ohne diesen Bildschirm weiter; die Seite versucht von selbst zurückzukommen. Was jetzt gesendet wird, wartet.",
-  outdatedBanner: "Eine neuere Version läuft. Diese Seite neu laden; der Platz bleibt erhalten.",
+  outdatedBanner:
+    "Eine neuere Version läuft. Diese Seite neu laden; ein Platz im Raum bleibt erhalten.",
+  outdatedRefusal:
+    "Nichts wurde gesendet: Diese Seite ist älter als der Server. Neu laden und noch einmal versuchen.",
+  silent: "Der Server hat nicht geantwortet. Die Verbindung prüfen und noch einmal versuchen.",
   reload: "Neu laden",
   roomLoading: "Der Raum wird geladen",
   joinLink: "Beitrittslink für Mitspielende",

@@ -7,7 +7,9 @@ export const session = {
   lostBanner: (reason: string) => `Connection lost. ${reason}`,
   lostReason:
     "The room goes on without this screen; trying to get back by itself. What you send now waits.",
-  outdatedBanner: "A newer version is running. Reload this page; your seat is kept.",
+  outdatedBanner: "A newer version is running. Reload this page; a seat that you hold is kept.",
+  outdatedRefusal: "Nothing was sent: this page is older than the server. Reload it and try again.",
+  silent: "The server did not answer. Check your connection and try again.",
   reload: "Reload",
   roomLoading: "The room is loading",
   joinLink: "Join link for players",
