@@ -26,29 +26,29 @@ export const FAULTY: readonly FaultyFolder[] = [
   {
     id: "no-cure",
     difference: 'actions: good.actions.filter(({ id }) => id !== "report.stop")',
-    says: '/policies: "historical" orders the action "report.stop", which is not defined. Define it in actions, or order one that is.',
+    says: ', policies: "historical" orders the action "report.stop", which is not defined. Define it in actions, or order one that is.',
   },
   {
     id: "unknown-id",
     difference: 'alarms: good.alarms.map((one) => ({ ...one, collectorId: "pool.ghost" }))',
-    says: '/alarms: "alarm.errors" names the collector "pool.ghost", which is not defined. Define it in telemetry, or name one that is.',
+    says: ', alarms: "alarm.errors" names the collector "pool.ghost", which is not defined. Define it in collectors, or name one that is.',
   },
   {
     id: "circle",
     difference:
       'services: good.services.map((one) => ({ ...one, dependsOn: [one.id === "risk" ? "checkout" : "risk"] }))',
-    says: '/system: "checkout" depends on itself: checkout → risk → checkout. Take one of these arrows out.',
+    says: ', services: "checkout" depends on itself: checkout → risk → checkout. Take one of these arrows out.',
   },
   {
     id: "canary",
     difference: 'card: { ...good.card, id: "canary", summary: "It may be report-lock." }',
-    says: '/brief: "card" tells players the id of the cause "report-lock". Say it in other words, or rename the cause.',
+    says: ', card: "card" tells players the id of the cause "report-lock". Say it in other words, or rename the cause.',
   },
   {
     id: "no-source",
     difference:
       'history: { ...good.history, milestones: good.history.milestones.map((one, nth) => (nth === 0 ? { ...one, basis: "" } : one)) }',
-    says: '/milestones: "first-alarm" has a time without a source. Say where it was published, or that it is modelled or invented.',
+    says: ', milestones: "first-alarm" has a time without a source. Say where it was published, or that it is modelled or invented.',
   },
 ];
 /** A folder that throws before it has said anything. */

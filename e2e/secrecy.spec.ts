@@ -101,6 +101,9 @@ const SEATS_KEYS = ["logs", "actions", "works", "channel", "hypotheses", "seats"
   (name) => `"${name}":`,
 );
 
+/** An entry of the account that is called as the time of that name is on every run's result. */
+const TIME_OF_EVERY_RUN = "Cause confirmed";
+
 /** Texts that only the truth holds. */
 function canaries(): string[] {
   const { causes, debrief, history, gauges } = scenario;
@@ -115,7 +118,7 @@ function canaries(): string[] {
     ...debrief.hidden.flatMap((one) => [one.title, one.truth]),
     ...debrief.turns.map((one) => one.label),
     ...debrief.questions.map((question) => question.text),
-    ...history.timeline.map((one) => one.label),
+    ...history.timeline.map((one) => one.label).filter((label) => label !== TIME_OF_EVERY_RUN),
     ...causes.flatMap(({ reference }) => [reference.note, ...accountOf(reference)]),
     ...gauges.map((gauge) => gauge.label).filter((label) => /threads|Limit/i.test(label)),
   ];
