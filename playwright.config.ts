@@ -16,6 +16,7 @@ export default defineConfig({
   projects: [
     { name: "game", testMatch: "*.spec.ts" },
     { name: "pictures", testMatch: "*.pictures.ts" }, // the README's, by npm run screenshots
+    { name: "weight", testMatch: "*.weight.ts" }, // figures, by npm run weight
   ],
   workers: 1, // a room of several browsers fills two cores
   retries: 0, // a test that passes the second time has found something

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { LanguageRoot } from "../components/texts/language-root";
 import { BackGuard } from "../components/ui/back-guard";
 import { ExerciseBand } from "../components/ui/exercise-band";
+import { Hints } from "../components/ui/hints";
 import { PressGuard } from "../components/ui/press-guard";
 import { ToastRegion } from "../components/ui/toast";
 
@@ -38,6 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <ExerciseBand />
         <LanguageRoot>{children}</LanguageRoot>
         <ToastRegion />
+        <Hints />
         <PressGuard />
         <BackGuard />
       </body>

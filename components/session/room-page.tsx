@@ -1,16 +1,19 @@
 "use client";
 import { useEffect } from "react";
-import { GuidedRoom } from "../onboarding/guided-room";
-import { GuidedStart } from "../onboarding/guided-start";
-import { WarRoom } from "../war-room/war-room";
-import { BriefingPage } from "./briefing-page";
-import { ClosedPage } from "./closed-page";
+import { later } from "../ui/later";
 import { completeView } from "./complete-view";
-import { HotWash } from "./hot-wash";
-import { Lobby } from "./lobby";
 import { RoomDoor } from "./room-door";
 import { WarRoomSkeleton } from "./room-skeleton";
 import { useSession } from "./use-session";
+
+// A room is in one phase at a time, and brings only that one's page.
+const guidedRoom = later(async () => (await import("../onboarding/guided-room")).GuidedRoom);
+const guidedStart = later(async () => (await import("../onboarding/guided-start")).GuidedStart);
+const warRoom = later(async () => (await import("../war-room/war-room")).WarRoom);
+const briefingPage = later(async () => (await import("./briefing-page")).BriefingPage);
+const closedPage = later(async () => (await import("./closed-page")).ClosedPage);
+const hotWash = later(async () => (await import("./hot-wash")).HotWash);
+const lobby = later(async () => (await import("./lobby")).Lobby);
 
 /** The one address of a seat: what it shows follows the phase of the exercise. */
 export function RoomPage({ code, guided: asked }: { code: string; guided: boolean }) {
@@ -27,17 +30,17 @@ export function RoomPage({ code, guided: asked }: { code: string; guided: boolea
   const guided = asked && view.you.kind === "solo";
   switch (view.clock.phase) {
     case "lobby":
-      return <Lobby session={session} view={view} />;
+      return <lobby.Part session={session} view={view} />;
     case "briefing":
-      if (guided) return <GuidedStart session={session} />;
-      return <BriefingPage session={session} view={view} />;
+      if (guided) return <guidedStart.Part session={session} />;
+      return <briefingPage.Part session={session} view={view} />;
     case "live": {
-      const room = <WarRoom session={session} view={view} />;
-      return guided ? <GuidedRoom view={view}>{room}</GuidedRoom> : room;
+      const room = <warRoom.Part session={session} view={view} />;
+      return guided ? <guidedRoom.Part view={view}>{room}</guidedRoom.Part> : room;
     }
     case "hot-wash":
-      return <HotWash session={session} view={view} />;
+      return <hotWash.Part session={session} view={view} />;
     case "closed":
-      return <ClosedPage view={view} />;
+      return <closedPage.Part view={view} />;
   }
 }

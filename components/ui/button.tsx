@@ -3,7 +3,6 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { useId, useRef } from "react";
 import { settleAfter, useSettling } from "./press-guard";
-import { Hint } from "./tooltip";
 
 export type ButtonTone = "primary" | "plain" | "quiet" | "danger";
 export type ButtonSize = "small" | "medium" | "large";
@@ -57,30 +56,29 @@ export function Button({
   const control = useRef<HTMLButtonElement>(null);
   const settling = useSettling(control);
   const off = Boolean(why);
-  const button = (
-    <button
-      ref={control}
-      type={type}
-      aria-label={label}
-      aria-pressed={pressed}
-      aria-disabled={off || settling || undefined}
-      aria-describedby={off ? whyId : undefined}
-      className={classes(tone, size, className)}
-      onClick={(event) => {
-        if (off || settling) event.preventDefault();
-        else settleAfter(onClick?.(), event);
-      }}
-    >
-      {children}
-    </button>
-  );
-  if (!off) return button;
   return (
     <>
-      <Hint text={why ?? ""}>{button}</Hint>
-      <span id={whyId} className="sr-only">
-        {why}
-      </span>
+      <button
+        ref={control}
+        data-hint={why || undefined}
+        type={type}
+        aria-label={label}
+        aria-pressed={pressed}
+        aria-disabled={off || settling || undefined}
+        aria-describedby={off ? whyId : undefined}
+        className={classes(tone, size, className)}
+        onClick={(event) => {
+          if (off || settling) event.preventDefault();
+          else settleAfter(onClick?.(), event);
+        }}
+      >
+        {children}
+      </button>
+      {off ? (
+        <span id={whyId} className="sr-only">
+          {why}
+        </span>
+      ) : null}
     </>
   );
 }

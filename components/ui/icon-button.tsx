@@ -2,7 +2,6 @@
 import type { ReactNode } from "react";
 import { useRef } from "react";
 import { settleAfter, useSettling } from "./press-guard";
-import { Hint } from "./tooltip";
 
 interface IconButtonProps {
   label: string;
@@ -20,20 +19,19 @@ export function IconButton({ label, children, onClick, pressed, why, className }
   const control = useRef<HTMLButtonElement>(null);
   const off = useSettling(control) || Boolean(why);
   return (
-    <Hint text={why || label}>
-      <button
-        ref={control}
-        type="button"
-        aria-label={why ? `${label} – ${why}` : label}
-        aria-pressed={pressed}
-        aria-disabled={off || undefined}
-        onClick={(event) => {
-          if (!off) settleAfter(onClick?.(), event);
-        }}
-        className={`touchable inline-flex size-8 shrink-0 items-center justify-center rounded-control text-muted transition-colors duration-150 hover:bg-raised hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-pressed:bg-raised aria-pressed:text-accent ${className ?? ""}`}
-      >
-        {children}
-      </button>
-    </Hint>
+    <button
+      ref={control}
+      data-hint={why || label}
+      type="button"
+      aria-label={why ? `${label} – ${why}` : label}
+      aria-pressed={pressed}
+      aria-disabled={off || undefined}
+      onClick={(event) => {
+        if (!off) settleAfter(onClick?.(), event);
+      }}
+      className={`touchable inline-flex size-8 shrink-0 items-center justify-center rounded-control text-muted transition-colors duration-150 hover:bg-raised hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-pressed:bg-raised aria-pressed:text-accent ${className ?? ""}`}
+    >
+      {children}
+    </button>
   );
 }

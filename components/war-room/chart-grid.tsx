@@ -7,11 +7,13 @@ import { KEYS_ID } from "../ui/chart-cursor";
 import { ChartLegend } from "../ui/chart-legend";
 import type { ChartMark } from "../ui/chart-marks";
 import type { ChartRange, Span } from "../ui/chart-range";
-import { ChartTable } from "../ui/chart-table";
 import { EmptyState } from "../ui/empty-state";
+import { later } from "../ui/later";
 import type { RangeControl } from "../ui/range-control";
 import { TimeChart } from "../ui/time-chart";
 import { RangeBar } from "./range-tools";
+
+const chartTable = later(async () => (await import("../ui/chart-table")).ChartTable);
 
 interface ChartGridProps {
   charts: readonly ChartView[];
@@ -87,7 +89,7 @@ export function ChartGrid(props: ChartGridProps) {
         {texts().charts.keys}
       </p>
       {open ? (
-        <ChartTable
+        <chartTable.Part
           chart={open}
           clock={clock}
           marks={marks.get(open.id) ?? NO_MARKS}

@@ -1,17 +1,19 @@
 "use client";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { PlayerView } from "../../contract/views";
 import { ConnectionBanner } from "../session/connection-mark";
 import { NoticeBanner } from "../session/notice-banner";
 import type { SessionHandle } from "../session/use-session";
+import { later } from "../ui/later";
 import type { OpenDialog } from "./dialogs";
-import { Dialogs } from "./dialogs";
 import { useWide } from "./media";
 import { NarrowRoom } from "./narrow-room";
 import { usePanels } from "./panels";
 import { useShortcuts } from "./shortcuts";
 import { TopBar } from "./top-bar";
 import { WideRoom } from "./wide-room";
+
+const dialogs = later(async () => (await import("./dialogs")).Dialogs);
 
 /** The screen of one seat while the incident runs, and after it stopped for reading. */
 export function WarRoom({ session, view }: { session: SessionHandle; view: PlayerView }) {
@@ -25,6 +27,7 @@ export function WarRoom({ session, view }: { session: SessionHandle; view: Playe
   const panels = usePanels({ view, session, show, refs });
   const wide = useWide();
   const { controls } = view.you;
+  useEffect(dialogs.fetchAhead, []);
 
   /** On a phone the panel must come to the front before it can take the focus. */
   const focusOn = (name: string, target: { current: HTMLElement | null }) => {
@@ -56,7 +59,7 @@ export function WarRoom({ session, view }: { session: SessionHandle; view: Playe
       ) : (
         <NarrowRoom panels={panels} view={view} tab={tab} onTab={setTab} />
       )}
-      <Dialogs dialog={dialog} view={view} ask={ask} show={show} />
+      {dialog ? <dialogs.Part dialog={dialog} view={view} ask={ask} show={show} /> : null}
     </div>
   );
 }
