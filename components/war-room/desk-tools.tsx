@@ -65,7 +65,7 @@ const MARKS: Record<ToolStanding["kind"], { icon: typeof Clock3; look: string }>
   failed: { icon: TriangleAlert, look: "text-degraded" },
 };
 
-/** How a way of telling stands, by mark and sentence; what it needs stands beside it while it can be used. */
+/** How a way of telling stands, by mark and sentence; while it can be used, by how long it takes and what it needs. */
 export function Standing(props: { action: ActionView } & Omit<Around, "drafts">) {
   const { action, works, channel, clock } = props;
   const standing = toolStanding(action, works, channel);
@@ -73,6 +73,7 @@ export function Standing(props: { action: ActionView } & Omit<Around, "drafts">)
   return (
     <span className={`flex items-start gap-1.5 text-2xs ${look}`}>
       <Icon size={12} aria-hidden className="mt-[2px] shrink-0" />
+      {standing.kind === "ready" ? <span className="sr-only">{texts().desk.ready}</span> : null}
       <span className="min-w-0">{sentence(standing, action, clock)}</span>
     </span>
   );
@@ -81,10 +82,8 @@ export function Standing(props: { action: ActionView } & Omit<Around, "drafts">)
 function sentence(standing: ToolStanding, action: ActionView, clock: SimClock): string {
   const t = texts().desk;
   switch (standing.kind) {
-    case "ready": {
-      const first = action.needs ? t.needs(action.needs) : t.ready;
-      return `${first} · ${t.takes(action.expected)}`;
-    }
+    case "ready":
+      return action.needs ? `${action.expected} · ${action.needs}` : action.expected;
     case "blocked":
       return standing.why;
     case "under-way":

@@ -52,7 +52,7 @@ export function DeskWriter({ action, view, ask, sent, onSent, onBack }: DeskWrit
   }
 
   return (
-    <section aria-label={action.title} className="desk-writer flex h-full min-h-0 flex-col">
+    <section aria-label={action.title} className="flex h-full min-h-0 flex-col">
       <header className="flex shrink-0 items-start gap-1 border-b py-1 pr-3 pl-1">
         <IconButton label={t.back} onClick={onBack}>
           <ArrowLeft size={16} aria-hidden />

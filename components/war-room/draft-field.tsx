@@ -30,7 +30,7 @@ export function DraftField(props: DraftFieldProps) {
   const t = texts().desk;
   const full = draft.text.length >= dial.maxChars;
   return (
-    <div className="flex min-h-28 flex-1 flex-col gap-1">
+    <div className="flex min-h-40 flex-1 shrink-0 flex-col gap-1">
       <label htmlFor={id} className="sr-only">
         {t.words}
       </label>

@@ -62,9 +62,10 @@ describe("what comes from the server", () => {
     expect(both).toMatchObject({ text: "We know ", known: "We know", theirs: null });
   });
 
-  test("an answer that comes after another's words does not say that one's own are kept", () => {
+  test("another's words meet one's own on their way: a late answer does not hide the choice", () => {
     const late = having(opened(""), typed("We"), saving, arrived("They"), taken);
-    expect(late).toEqual(opened("They"));
+    expect(late).toMatchObject({ text: "We", known: "They", theirs: "They" });
+    expect(having(late, arrived("We"))).toMatchObject({ text: "We", known: "We", theirs: null });
   });
 
   test("an update that was ordered leaves an empty field", () => {

@@ -61,8 +61,8 @@ function arrive(draft: DraftSync, words: string): DraftSync {
   if (words === draft.known) return draft;
   if (words === draft.sending) return { ...draft, known: words };
   if (words === mine) return { ...draft, known: words, sending: null, theirs: null };
-  const unsaved = mine !== draft.known && mine !== draft.sending;
-  if (unsaved) return { ...draft, known: words, sending: null, theirs: words };
+  // Words on their way are unsaved as well: whoever came last, one of both would be gone.
+  if (mine !== draft.known) return { ...draft, known: words, sending: null, theirs: words };
   return opened(words);
 }
 

@@ -27,14 +27,16 @@ export const PostList = memo(function PostList(props: {
       {posts
         .map((post, at) => (
           <li key={post.id} className="border-t px-3 py-2 first:border-t-0">
-            <p className="text-2xs text-muted">
-              <span className="font-mono text-ink">{formatClock(clock, post.minute)}</span> ·{" "}
-              {post.channel}
-            </p>
+            <div className="flex flex-wrap items-center justify-between gap-x-3 text-2xs text-muted">
+              <p>
+                <span className="font-mono text-ink">{formatClock(clock, post.minute)}</span> ·{" "}
+                {post.channel}
+              </p>
+              <Promised post={post} next={posts[at + 1]} clock={clock} />
+            </div>
             <p className="text-sm break-words whitespace-pre-line">
               <bdi>{post.text}</bdi>
             </p>
-            <Promised post={post} next={posts[at + 1]} clock={clock} />
           </li>
         ))
         .reverse()}
@@ -47,7 +49,7 @@ function Promised(props: { post: PostView; next: PostView | undefined; clock: Si
   const promise = promiseOf(post, next);
   const { icon: Icon, look } = MARKS[promise.kind];
   return (
-    <p className={`mt-0.5 flex items-center gap-1.5 text-2xs ${look}`}>
+    <p className={`flex items-center gap-1 ${look}`}>
       <Icon size={12} aria-hidden className="shrink-0" />
       {promiseText(promise, formatClock(clock, post.promisedMinute))}
     </p>

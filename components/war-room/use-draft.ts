@@ -1,5 +1,6 @@
 "use client";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { connectionState, subscribeConnection } from "../session/connection";
 import type { Ask } from "../session/use-session";
 import { type DraftEvent, opened, step, toSave } from "./draft-sync";
 
@@ -25,11 +26,13 @@ export function useDraft(actionId: string, shared: string, ask: Ask) {
   }, [actionId, ask, apply]);
 
   useEffect(() => apply({ type: "arrived", text: shared }), [shared, apply]);
+  // Without a connection saving waits: after it, what others wrote meanwhile is seen before it would be written over.
+  const connection = useSyncExternalStore(subscribeConnection, connectionState, connectionState);
   useEffect(() => {
-    if (toSave(draft) === null) return;
+    if (connection !== "connected" || toSave(draft) === null) return;
     const timer = setTimeout(() => void save(), SAVE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [draft, save]);
+  }, [draft, save, connection]);
   // Whoever leaves the field, the tab or the page leaves nothing behind unsaved.
   useEffect(() => {
     const onHide = () => void save();

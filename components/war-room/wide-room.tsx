@@ -12,8 +12,8 @@ export function WideRoom({ panels }: { panels: Panels }) {
         {panels.telemetry}
         {panels.actions}
       </div>
-      {/* An update that is being written takes the room that its words need. */}
-      <div className="grid min-h-0 min-w-0 grid-rows-[minmax(0,4fr)_minmax(0,3fr)] gap-2 has-[.desk-writer]:grid-rows-[minmax(0,3fr)_minmax(0,4fr)]">
+      {/* Whoever writes updates needs room for the words, and sees what was told under the ways to tell. */}
+      <div className="grid min-h-0 min-w-0 grid-rows-[minmax(0,4fr)_minmax(0,3fr)] gap-2 has-[.writes-updates]:grid-rows-[minmax(0,2fr)_minmax(0,3fr)]">
         {panels.channel}
         {panels.board}
       </div>

@@ -22,10 +22,8 @@ export const desk: Texts["desk"] = {
   none: "Noch nichts gemeldet",
   noneNote:
     "Einträge auf der Statusseite, Hinweise und Antworten an die Geschäftsleitung erscheinen hier.",
-  takes: (expected) => `Dauer ${expected}`,
   draftHere: "Entwurf",
   ready: "Jetzt nutzbar.",
-  needs: (needs) => `Nötig: ${needs}`,
   underWay: (minutes) =>
     minutes === null ? "Unterwegs." : `Unterwegs, höchstens noch ${minutes} min.`,
   waits: "Wartet auf den IC.",
@@ -33,10 +31,10 @@ export const desk: Texts["desk"] = {
   failed: (time) => `Letzter Versuch um ${time} ohne Erfolg.`,
   failedWith: (time, sentence) => `Letzter Versuch um ${time}: ${sentence}`,
 
-  open: (next) => `nächste Meldung zugesagt bis ${next}`,
-  kept: (next) => `zugesagt bis ${next}, eingehalten`,
-  late: (next, duration) => `zugesagt bis ${next}, kam ${duration} zu spät`,
-  missed: (next) => `zugesagt bis ${next}, nichts gekommen`,
+  open: (next) => `nächste bis ${next}`,
+  kept: (next) => `nächste bis ${next}: eingehalten`,
+  late: (next, duration) => `nächste bis ${next}: ${duration} zu spät`,
+  missed: (next) => `nächste bis ${next}: nicht gekommen`,
 
   otherWriters: (roles) =>
     `Meldungen schreibt: ${roles.join(", ")}. Im Kanal sagen, was gemeldet werden soll.`,

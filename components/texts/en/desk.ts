@@ -22,10 +22,8 @@ export const desk = {
   told: "What was told",
   none: "Nothing told yet",
   noneNote: "Posts to the status page, notices and answers to executives appear here.",
-  takes: (expected: string) => `takes ${expected}`,
   draftHere: "draft",
   ready: "Can be used now.",
-  needs: (needs: string) => `Needs: ${needs}`,
   underWay: (minutes: number | null) =>
     minutes === null ? "On its way." : `On its way, at most ${minutes} min left.`,
   waits: "Waits for the IC.",
@@ -33,10 +31,10 @@ export const desk = {
   failed: (time: string) => `Last try at ${time} did not work.`,
   failedWith: (time: string, sentence: string) => `Last try at ${time}: ${sentence}`,
 
-  open: (next: string) => `next update promised by ${next}`,
-  kept: (next: string) => `promised by ${next}, kept`,
-  late: (next: string, duration: string) => `promised by ${next}, came ${duration} late`,
-  missed: (next: string) => `promised by ${next}, nothing came`,
+  open: (next: string) => `next one by ${next}`,
+  kept: (next: string) => `next one by ${next}: kept`,
+  late: (next: string, duration: string) => `next one by ${next}: ${duration} late`,
+  missed: (next: string) => `next one by ${next}: did not come`,
 
   otherWriters: (roles: readonly string[]) =>
     `Updates are written by: ${roles.join(", ")}. Tell them in the channel what should be said.`,
