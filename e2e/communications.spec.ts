@@ -71,7 +71,7 @@ test("updates are written together, promised, and kept or late", async ({ browse
   const [ana, ben, cyn] = [new Desk(pages[0]), new Desk(pages[1]), new Desk(pages[2])];
   const people = [
     [ana, "Ana", /Communications lead/],
-    [ben, "Ben", /Communications lead/],
+    [ben, "Ben", /Incident commander/],
     [cyn, "Cyn", /Operations lead/],
   ] as const;
   for (const [desk, name, role] of people) {
@@ -84,21 +84,25 @@ test("updates are written together, promised, and kept or late", async ({ browse
 
   await test.step("nobody has been told; declaring makes the first update due", async () => {
     await expect(ana.cadence).toContainText("Nobody outside has been told");
-    await new WarRoom(cyn.page).declare("SEV1");
+    await new WarRoom(ben.page).declare("SEV1");
     await expect(ana.cadence).toContainText("in 5 min");
   });
 
-  await test.step("a draft is saved as it is written; another seat and a reload find it", async () => {
+  await test.step("a draft is saved as it is written; another writer and a reload find it", async () => {
     await ana.open(STATUS_PAGE);
     await expect(ana.words).toBeFocused();
     await ana.words.pressSequentially("Customers see");
     await expect(ana.page.getByText(/^Saved for all who write · Ana/)).toBeVisible();
+    await ben.page.keyboard.press("u");
     await expect(ben.tool(STATUS_PAGE)).toContainText("draft");
     await ben.open(STATUS_PAGE);
     await expect(ben.words).toHaveValue("Customers see");
     await ben.words.fill(WORDS);
     await expect(ana.words).toHaveValue(WORDS);
     await expect(ana.page.getByText(/^Saved for all who write · Ben/)).toBeVisible();
+    // The commander helps with the words; who speaks is the communications lead.
+    await expect(ben.page.getByRole("button", { name: "Send", exact: true })).toBeDisabled();
+    await expect(ben.board).toContainText("Communications lead does this.");
     await ana.page.reload();
     await ana.open(STATUS_PAGE);
     await expect(ana.words).toHaveValue(WORDS);

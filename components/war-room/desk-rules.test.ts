@@ -6,6 +6,7 @@ import {
   otherWriters,
   type PostView,
   promiseOf,
+  sharedWhy,
   sourcesFor,
   toolStanding,
 } from "./desk-rules";
@@ -63,6 +64,14 @@ describe("how a tool stands", () => {
     expect(toolStanding(blocked, [work({ state: "awaiting-approval" })], [])).toEqual({
       kind: "waits",
     });
+  });
+
+  test("what stands in the way of all tools is one sentence", () => {
+    const blocked = action({ available: false, why });
+    expect(sharedWhy([blocked, blocked])).toBe(why);
+    expect(sharedWhy([blocked, action({ available: false, why: "Under way." })])).toBe("");
+    expect(sharedWhy([blocked, action({ why: "" })])).toBe("");
+    expect(sharedWhy([])).toBe("");
   });
 
   test("a failed try is told in the words of that try, until another one is made", () => {

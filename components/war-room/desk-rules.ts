@@ -36,6 +36,12 @@ export function toolsOf(actions: readonly ActionView[]): ActionView[] {
   return actions.filter((action) => action.kind === "communication");
 }
 
+/** Why none of the tools can be used, when it is the same for all; empty when it is not. */
+export function sharedWhy(tools: readonly ActionView[]): string {
+  const why = tools[0]?.why ?? "";
+  return tools.every((tool) => !tool.available && tool.why === why) ? why : "";
+}
+
 export type ToolStanding =
   | { kind: "ready" }
   | { kind: "blocked"; why: string }

@@ -4,7 +4,7 @@ import type { SimClock } from "../../contract/sim-time";
 import { formatClock } from "../../contract/sim-time";
 import type { ActionView, PlayerView } from "../../contract/views";
 import { texts } from "../texts/language";
-import { type ToolStanding, toolStanding } from "./desk-rules";
+import { sharedWhy, type ToolStanding, toolStanding } from "./desk-rules";
 
 type Around = Pick<PlayerView, "works" | "channel" | "drafts"> & { clock: SimClock };
 
@@ -18,9 +18,11 @@ interface DeskToolsProps extends Around {
 /** Every way of telling people, with how it stands; each opens the words that it would send. */
 export function DeskTools({ tools, cameFrom, onOpen, ...around }: DeskToolsProps) {
   const t = texts().desk;
+  const why = sharedWhy(tools);
   return (
     <section aria-label={t.tools}>
       <h3 className="px-3 pt-2 text-2xs font-medium text-muted">{t.tools}</h3>
+      {why ? <p className="px-3 text-2xs text-muted">{why}</p> : null}
       <ul>
         {tools.map((action) => (
           <li key={action.id}>
@@ -36,7 +38,7 @@ export function DeskTools({ tools, cameFrom, onOpen, ...around }: DeskToolsProps
                   <span className="min-w-0 text-sm">{action.title}</span>
                   {around.drafts.some((draft) => draft.actionId === action.id) ? <Draft /> : null}
                 </span>
-                <Standing action={action} {...around} />
+                <Standing action={action} said={why} {...around} />
               </span>
               <ChevronRight size={14} aria-hidden className="shrink-0 text-muted" />
             </button>
@@ -66,9 +68,18 @@ const MARKS: Record<ToolStanding["kind"], { icon: typeof Clock3; look: string }>
 };
 
 /** How a way of telling stands, by mark and sentence; while it can be used, by how long it takes and what it needs. */
-export function Standing(props: { action: ActionView } & Omit<Around, "drafts">) {
-  const { action, works, channel, clock } = props;
+export function Standing(
+  props: {
+    action: ActionView;
+    /** Why it cannot be used, where that stands above already. */
+    said?: string;
+  } & Omit<Around, "drafts">,
+) {
+  const { action, said, works, channel, clock } = props;
   const standing = toolStanding(action, works, channel);
+  if (standing.kind === "blocked" && standing.why === said) {
+    return <span className="block text-2xs text-muted">{usual(action)}</span>;
+  }
   const { icon: Icon, look } = MARKS[standing.kind];
   return (
     <span className={`flex items-start gap-1.5 text-2xs ${look}`}>
@@ -83,7 +94,7 @@ function sentence(standing: ToolStanding, action: ActionView, clock: SimClock): 
   const t = texts().desk;
   switch (standing.kind) {
     case "ready":
-      return action.needs ? `${action.expected} · ${action.needs}` : action.expected;
+      return usual(action);
     case "blocked":
       return standing.why;
     case "under-way":
@@ -95,4 +106,9 @@ function sentence(standing: ToolStanding, action: ActionView, clock: SimClock): 
     default:
       return t[standing.kind];
   }
+}
+
+/** How long it takes, and what it needs. */
+function usual({ expected, needs }: ActionView): string {
+  return needs ? `${expected} · ${needs}` : expected;
 }
