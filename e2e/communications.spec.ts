@@ -25,7 +25,7 @@ class Desk {
   }
 
   get words(): Locator {
-    return this.page.getByRole("textbox", { name: "What the update says" });
+    return this.page.getByRole("textbox", { name: "What it says" });
   }
 
   get cadence(): Locator {

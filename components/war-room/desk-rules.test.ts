@@ -82,6 +82,10 @@ describe("how a tool stands", () => {
       minute: 40,
       sentence: "Did not work: no sign-in.",
     });
+    const others = action({ available: false, why });
+    expect(toolStanding(others, [failed], channel)).toEqual({ kind: "blocked", why });
+    expect(toolStanding(others, [failed], channel, why)).toMatchObject({ kind: "failed" });
+    expect(toolStanding(others, [], channel, why)).toEqual({ kind: "blocked", why });
     const later = work({ state: "succeeded", endedMinute: 50 });
     expect(toolStanding(action(), [failed, later], channel)).toEqual({ kind: "ready" });
     const elsewhere = work({ ...failed, actionId: "backup" });

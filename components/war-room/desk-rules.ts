@@ -50,16 +50,23 @@ export type ToolStanding =
   /** The last try did not work; it can be tried again. */
   | { kind: "failed"; minute: number; sentence: string };
 
-/** How one way of telling stands: what it is doing, why it cannot be used, or how the last try ended. */
+/**
+ * How one way of telling stands: what it is doing, why it cannot be used, or how the last try ended.
+ * @param said why none of the tools can be used, where that stands above them; it hides no failed try
+ */
 export function toolStanding(
   action: ActionView,
   works: readonly WorkView[],
   channel: readonly ChannelItemView[],
+  said = "",
 ): ToolStanding {
   const last = works.findLast((work) => work.actionId === action.id);
   if (last && ACTIVE_WORK.includes(last.state)) return moving(last);
-  if (!action.available) return { kind: "blocked", why: action.why };
-  if (last?.state !== "failed" || last.endedMinute === null) return { kind: "ready" };
+  const blocked = { kind: "blocked", why: action.why } as const;
+  if (!action.available && action.why !== said) return blocked;
+  if (last?.state !== "failed" || last.endedMinute === null) {
+    return action.available ? { kind: "ready" } : blocked;
+  }
   const minute = last.endedMinute;
   // Why it failed is a line of the channel, in the words of what stood in the way.
   const line = channel.findLast(

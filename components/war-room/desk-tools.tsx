@@ -76,7 +76,7 @@ export function Standing(
   } & Omit<Around, "drafts">,
 ) {
   const { action, said, works, channel, clock } = props;
-  const standing = toolStanding(action, works, channel);
+  const standing = toolStanding(action, works, channel, said);
   if (standing.kind === "blocked" && standing.why === said) {
     return <span className="block text-2xs text-muted">{usual(action)}</span>;
   }

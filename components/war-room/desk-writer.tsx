@@ -40,6 +40,9 @@ export function DeskWriter({ action, view, ask, sent, onSent, onBack }: DeskWrit
   const order = { ...params, ...words };
   const clock = view.room.clock;
 
+  const undecided = draft.theirs === null ? "" : t.choose;
+  const why = busy ? texts().warRoom.sending : blocked(action, order) || undecided;
+
   async function send() {
     setBusy(true);
     setRefused("");
@@ -89,13 +92,7 @@ export function DeskWriter({ action, view, ask, sent, onSent, onBack }: DeskWrit
         </details>
       </div>
       <footer className="shrink-0 border-t p-2">
-        <Button
-          tone="primary"
-          size="small"
-          className="w-full"
-          onClick={send}
-          why={busy ? texts().warRoom.sending : blocked(action, order)}
-        >
+        <Button tone="primary" size="small" className="w-full" onClick={send} why={why}>
           {verb(action)}
         </Button>
       </footer>

@@ -30,9 +30,9 @@ export function DraftField(props: DraftFieldProps) {
   const t = texts().desk;
   const full = draft.text.length >= dial.maxChars;
   return (
-    <div className="flex min-h-40 flex-1 shrink-0 flex-col gap-1">
+    <div className="flex min-h-32 shrink-0 grow flex-col gap-1 max-lg:min-h-40">
       <label htmlFor={id} className="sr-only">
-        {t.words}
+        {dial.label}
       </label>
       <textarea
         id={id}
@@ -76,9 +76,10 @@ export function DraftField(props: DraftFieldProps) {
 /** Whether the words are kept, and whose they are. */
 function keeping({ draft, shared, view }: DraftFieldProps): string {
   const t = texts().desk;
+  if (draft.theirs !== null) return t.choose;
   if (draft.refused) return t.notSaved(draft.refused);
   if (draft.sending !== null || toSave(draft) !== null) return t.unsaved;
-  if (!shared || draft.theirs !== null) return t.nothing;
+  if (!shared) return t.nothing;
   return t.saved(writerOf(shared, view), formatClock(view.room.clock, shared.minute));
 }
 

@@ -42,7 +42,6 @@ export const desk: Texts["desk"] = {
 
   back: "Alle Meldewege",
   about: "Über diesen Weg",
-  words: "Wortlaut der Meldung",
   limit: (max) => `Bis zu ${max} Zeichen.`,
   full: (max) => `Die Grenze von ${max} Zeichen ist erreicht.`,
   unsaved: "Noch nicht gespeichert…",
@@ -51,6 +50,7 @@ export const desk: Texts["desk"] = {
   notSaved: (sentence) => `Nicht gespeichert: ${sentence}`,
   both: (who) => `${who} hat hier inzwischen geschrieben:`,
   somebody: "Jemand anderes",
+  choose: "Nicht gespeichert: zuerst eines von beiden wählen.",
   keepMine: "Eigenes behalten",
   takeTheirs: "Anderes übernehmen",
   begin: "Beginnen mit:",

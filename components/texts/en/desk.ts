@@ -42,7 +42,6 @@ export const desk = {
 
   back: "All ways to tell",
   about: "About this tool",
-  words: "What the update says",
   limit: (max: number) => `Up to ${max} characters.`,
   full: (max: number) => `The limit of ${max} characters is reached.`,
   unsaved: "Not saved yet…",
@@ -51,6 +50,7 @@ export const desk = {
   notSaved: (sentence: string) => `Not saved: ${sentence}`,
   both: (who: string) => `${who} wrote here meanwhile:`,
   somebody: "Somebody else",
+  choose: "Not saved: choose one of the two first.",
   keepMine: "Keep mine",
   takeTheirs: "Take theirs",
   begin: "Begin with:",
