@@ -8,7 +8,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"];
 
 for (const theme of ["dark", "light"] as const) {
   test(`every page keeps to WCAG AA in the ${theme} theme`, async ({ browser, game }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const { facilitator, code, token, projectorToken } = await hostRoom(game.url);
     const { token: seat } = await joinRoom(game.url, code, "Ana");
     const context = await browser.newContext({

@@ -94,6 +94,7 @@ test("updates are written together, promised, and kept or late", async ({ browse
     await ana.words.pressSequentially("Customers see");
     await expect(ana.page.getByText(/^Saved for all who write · Ana/)).toBeVisible();
     await ben.page.keyboard.press("u");
+    await expect(ben.tool(STATUS_PAGE).getByRole("button")).toBeFocused();
     await expect(ben.tool(STATUS_PAGE)).toContainText("draft");
     await ben.open(STATUS_PAGE);
     await expect(ben.words).toHaveValue("Customers see");

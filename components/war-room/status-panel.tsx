@@ -23,7 +23,7 @@ export function StatusPanel({ view, ask, desk, readOnly }: StatusPanelProps) {
   const tools = toolsOf(view.actions);
   const writing = why ? undefined : tools.find((tool) => tool.id === desk.tool);
   return (
-    <div className={`flex h-full min-h-0 flex-col ${why ? "" : "writes-updates"}`}>
+    <div ref={desk.ref} className={`flex h-full min-h-0 flex-col ${why ? "" : "writes-updates"}`}>
       {/* The narrow page says the same in its strip, and its words need the height. */}
       <div className={writing ? "max-lg:hidden" : ""}>
         <Cadence

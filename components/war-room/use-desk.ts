@@ -1,11 +1,13 @@
 "use client";
-import { useCallback, useMemo, useState } from "react";
+import { type RefObject, useCallback, useMemo, useRef, useState } from "react";
 import type { Role } from "../../contract/roles";
 
 export type Board = "hypotheses" | "updates";
 
 /** What the corner with the two boards shows, kept by the page so that it outlives a change of tabs. */
 export interface Desk {
+  /** The desk on the page, for the key that leads to it. */
+  ref: RefObject<HTMLDivElement | null>;
   board: Board;
   onBoard: (board: Board) => void;
   /** The tool whose words are open. */
@@ -20,6 +22,7 @@ export interface Desk {
 }
 
 export function useDesk(role: Role): Desk {
+  const ref = useRef<HTMLDivElement>(null);
   const [board, onBoard] = useState<Board>(role === "communications" ? "updates" : "hypotheses");
   const [{ tool, cameFrom }, setPlace] = useState<Pick<Desk, "tool" | "cameFrom">>({
     tool: null,
@@ -39,7 +42,13 @@ export function useDesk(role: Role): Desk {
     [close],
   );
   return useMemo(
-    () => ({ board, onBoard, tool, cameFrom, open, close, sent, onSent }),
+    () => ({ ref, board, onBoard, tool, cameFrom, open, close, sent, onSent }),
     [board, tool, cameFrom, open, close, sent, onSent],
   );
+}
+
+/** Gives the focus to the words that are open, or else to the first way of telling. */
+export function focusDesk(desk: HTMLElement | null): void {
+  const control = desk?.querySelector<HTMLElement>("textarea") ?? desk?.querySelector("button");
+  control?.focus();
 }

@@ -12,7 +12,7 @@ import { NarrowRoom } from "./narrow-room";
 import { usePanels } from "./panels";
 import { useShortcuts } from "./shortcuts";
 import { TopBar } from "./top-bar";
-import { useDesk } from "./use-desk";
+import { focusDesk, useDesk } from "./use-desk";
 import { WideRoom } from "./wide-room";
 
 /** The narrow page's tab that holds the boards. */
@@ -55,11 +55,15 @@ export function WarRoom({ session, view }: { session: SessionHandle; view: Playe
     setTab(name);
     requestAnimationFrame(() => target.current?.focus());
   };
+  const goToDesk = () => {
+    toDesk();
+    requestAnimationFrame(() => focusDesk(desk.ref.current));
+  };
   useShortcuts({
     palette: () => show({ kind: "palette" }),
     "?": () => show({ kind: "help" }),
     h: () => show({ kind: "propose" }),
-    u: toDesk,
+    u: goToDesk,
     d: () => show({ kind: "declare" }),
     c: () => focusOn("channel", composer),
     a: () => focusOn("actions", search),
@@ -79,7 +83,7 @@ export function WarRoom({ session, view }: { session: SessionHandle; view: Playe
       {wide ? (
         <WideRoom panels={panels} />
       ) : (
-        <NarrowRoom panels={panels} view={view} tab={tab} onTab={setTab} onDesk={toDesk} />
+        <NarrowRoom panels={panels} view={view} tab={tab} onTab={setTab} onDesk={goToDesk} />
       )}
       <Dialogs dialog={dialog} view={view} ask={ask} show={show} />
     </div>
