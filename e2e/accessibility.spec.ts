@@ -8,7 +8,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"];
 
 for (const theme of ["dark", "light"] as const) {
   test(`every page keeps to WCAG AA in the ${theme} theme`, async ({ browser, game }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const { facilitator, code, token, projectorToken } = await hostRoom(game.url);
     const { token: seat } = await joinRoom(game.url, code, "Ana");
     const context = await browser.newContext({
@@ -39,6 +39,12 @@ for (const theme of ["dark", "light"] as const) {
     }
     await page.goto(`${game.url}/room/${code}`);
     await expectNoFaults(page, "war room");
+    await page.keyboard.press("u");
+    await page.getByRole("region", { name: "Ways to tell" }).waitFor();
+    await expectNoFaults(page, "communications desk");
+    await page.getByRole("button", { name: /^Put a banner/ }).click();
+    await page.getByRole("textbox", { name: "What it says" }).waitFor();
+    await expectNoFaults(page, "communications desk, writing");
     await page.goto(`${game.url}/facilitate/${code}`);
     await expectNoFaults(page, "facilitator's desk");
     await expect(wall.getByRole("region", { name: "Services" })).toBeVisible();

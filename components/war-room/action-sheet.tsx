@@ -83,20 +83,20 @@ export function ActionSheet({ action, attention, ask, onClose }: ActionSheetProp
   );
 }
 
-function verb(action: ActionView): string {
+export function verb(action: ActionView): string {
   const t = texts().actions;
   if (action.needsApproval) return t.askIc;
   return action.kind === "communication" ? t.send : t.start;
 }
 
-function initialParams(action: ActionView): ActionParams {
+export function initialParams(action: ActionView): ActionParams {
   return Object.fromEntries(
     action.dials.map((dial) => [dial.id, dial.type === "text" ? "" : dial.initial]),
   );
 }
 
 /** Why the button cannot be pressed; empty when it can. */
-function blocked(action: ActionView, params: ActionParams): string {
+export function blocked(action: ActionView, params: ActionParams): string {
   if (!action.available) return action.why;
   for (const dial of action.dials) {
     const value = params[dial.id];

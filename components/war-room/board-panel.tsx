@@ -1,27 +1,27 @@
 "use client";
-import { useState } from "react";
 import type { PlayerView } from "../../contract/views";
-import type { Send } from "../session/use-session";
+import type { Ask, Send } from "../session/use-session";
 import { texts } from "../texts/language";
 import { Tabs } from "../ui/tabs";
 import type { OpenDialog } from "./dialogs";
 import { HypothesesPanel } from "./hypotheses-panel";
 import { StatusPanel } from "./status-panel";
+import type { Board, Desk } from "./use-desk";
 
 interface BoardPanelProps {
   view: PlayerView;
   send: Send;
   show: (dialog: OpenDialog | null) => void;
-  onWrite: () => void;
+  ask: Ask;
+  desk: Desk;
   readOnly: boolean;
   className?: string;
 }
 
 /** Two boards that share a corner: what we think, and what we told others. */
 export function BoardPanel(props: BoardPanelProps) {
-  const { view, send, show, onWrite, readOnly, className = "" } = props;
+  const { view, send, show, ask, desk, readOnly, className = "" } = props;
   const t = texts();
-  const [chosen, setChosen] = useState("hypotheses");
   const overdue = view.incident.communications.state === "overdue";
   return (
     <section
@@ -30,8 +30,8 @@ export function BoardPanel(props: BoardPanelProps) {
     >
       <Tabs
         label={t.hypotheses.board}
-        value={chosen}
-        onChange={setChosen}
+        value={desk.board}
+        onChange={(board) => desk.onBoard(board as Board)}
         className="flex-1"
         items={[
           {
@@ -51,20 +51,11 @@ export function BoardPanel(props: BoardPanelProps) {
             ),
           },
           {
-            id: "status",
-            label: t.channel.post.tab,
-            alert: overdue ? t.channel.post.overdueMark : undefined,
+            id: "updates",
+            label: t.desk.tab,
+            alert: overdue ? t.desk.overdueMark : undefined,
             count: view.posts.length,
-            panel: (
-              <StatusPanel
-                posts={view.posts}
-                incident={view.incident}
-                clock={view.room.clock}
-                nowMinute={view.clock.minute}
-                onWrite={onWrite}
-                readOnly={readOnly}
-              />
-            ),
+            panel: <StatusPanel view={view} ask={ask} desk={desk} readOnly={readOnly} />,
           },
         ]}
       />

@@ -10,6 +10,7 @@ const KEYS = [
   ["actions", "A"],
   ["propose", "H"],
   ["declare", "D"],
+  ["update", "U"],
   ["help", "?"],
 ] as const;
 const CLOCK_KEYS = [

@@ -4,15 +4,17 @@ import type { ReactNode } from "react";
 import type { Role } from "../../contract/roles";
 import type { PlayerView } from "../../contract/views";
 import { texts } from "../texts/language";
+import { CadenceLine } from "./cadence";
 import type { Panels } from "./panels";
 import { Tally } from "./services-panel";
-import { Cadence } from "./status-panel";
 
 interface NarrowRoomProps {
   panels: Panels;
   view: PlayerView;
   tab: string | null;
   onTab: (tab: string) => void;
+  /** Brings the communications desk to the front. */
+  onDesk: () => void;
 }
 
 const TABS = [
@@ -32,7 +34,7 @@ const HOME_TABS: Partial<Record<Role, string>> = {
 };
 
 /** One panel at a time under a strip that always says what is broken; tabs at the thumb. */
-export function NarrowRoom({ panels, view, tab, onTab }: NarrowRoomProps) {
+export function NarrowRoom({ panels, view, tab, onTab, onDesk }: NarrowRoomProps) {
   const chosen = tab ?? HOME_TABS[view.you.role] ?? "now";
   const shown: Record<string, ReactNode> = {
     now: (
@@ -48,16 +50,19 @@ export function NarrowRoom({ panels, view, tab, onTab }: NarrowRoomProps) {
   };
   return (
     <>
-      <div className="flex shrink-0 items-center justify-between gap-3 border-t px-3 py-1.5 text-xs">
+      <div className="flex shrink-0 items-center justify-between gap-3 border-t px-3 py-1.5 text-xs max-[719px]:py-0">
         <Tally services={view.services} />
-        <span className="min-w-0 truncate">
-          <Cadence
+        <button
+          type="button"
+          onClick={onDesk}
+          className="touchable flex min-w-0 items-center rounded-control px-1 hover:bg-raised"
+        >
+          <CadenceLine
             communications={view.incident.communications}
             clock={view.room.clock}
             nowMinute={view.clock.minute}
-            short
           />
-        </span>
+        </button>
       </div>
       <main className="min-h-0 flex-1 px-2 pb-2">{shown[chosen]}</main>
       <nav

@@ -11,9 +11,11 @@ import { ActionsPanel } from "./actions-panel";
 import { BoardPanel } from "./board-panel";
 import { ChannelPanel } from "./channel-panel";
 import { Composer } from "./composer";
+import { watches } from "./desk-rules";
 import type { OpenDialog } from "./dialogs";
 import { ServicesPanel } from "./services-panel";
 import { TelemetryPanel } from "./telemetry-panel";
+import type { Desk } from "./use-desk";
 import { WorksPanel } from "./works-panel";
 
 /** The panels of a war room, made once and laid out by the wide or the narrow page. */
@@ -30,6 +32,7 @@ interface PanelsInput {
   view: PlayerView;
   session: SessionHandle;
   show: (dialog: OpenDialog | null) => void;
+  desk: Desk;
   refs: {
     composer: RefObject<HTMLTextAreaElement | null>;
     search: RefObject<HTMLInputElement | null>;
@@ -44,10 +47,10 @@ const FIRST_FILTER: Partial<Record<Role, ActionFilter>> = {
 };
 const FILL = "h-full";
 
-export function usePanels({ view, session, show, refs }: PanelsInput): Panels {
+export function usePanels({ view, session, show, desk, refs }: PanelsInput): Panels {
   const { room, clock, you } = view;
   const { send, ask } = session;
-  const watches = you.kind === "observer" || clock.phase !== "live";
+  const readOnly = watches(view);
   const [filter, setFilter] = useState<ActionFilter>(FIRST_FILTER[you.role] ?? "all");
   const handlers = useHandlers(send, show);
   const at = { clock: room.clock, nowMinute: clock.minute, className: FILL };
@@ -78,7 +81,7 @@ export function usePanels({ view, session, show, refs }: PanelsInput): Panels {
       <ChannelPanel
         items={view.channel}
         clock={room.clock}
-        readOnly={watches}
+        readOnly={readOnly}
         onPin={handlers.onPin}
         onEvidence={handlers.onEvidence}
         welcome={<Welcome summary={room.summary} onBriefing={() => show({ kind: "briefing" })} />}
@@ -99,8 +102,9 @@ export function usePanels({ view, session, show, refs }: PanelsInput): Panels {
         view={view}
         send={send}
         show={show}
-        onWrite={() => setFilter("communication")}
-        readOnly={watches}
+        ask={ask}
+        desk={desk}
+        readOnly={readOnly}
         className={FILL}
       />
     ),

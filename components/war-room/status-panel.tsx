@@ -1,97 +1,79 @@
 "use client";
-import { CircleCheck, Clock3, MessageSquareOff } from "lucide-react";
-import { memo } from "react";
-import type { SimClock } from "../../contract/sim-time";
-import { formatClock, formatDuration } from "../../contract/sim-time";
 import type { PlayerView } from "../../contract/views";
+import type { Ask } from "../session/use-session";
 import { texts } from "../texts/language";
-import { Button } from "../ui/button";
-import { EmptyState } from "../ui/empty-state";
+import { Cadence } from "./cadence";
+import { otherWriters, toolsOf } from "./desk-rules";
+import { DeskTools } from "./desk-tools";
+import { DeskWriter } from "./desk-writer";
+import { PostList } from "./post-list";
+import type { Desk } from "./use-desk";
 
 interface StatusPanelProps {
-  posts: PlayerView["posts"];
-  incident: PlayerView["incident"];
-  clock: SimClock;
-  nowMinute: number;
-  onWrite: () => void;
+  view: PlayerView;
+  ask: Ask;
+  desk: Desk;
   readOnly: boolean;
 }
 
-/** What the outside world was told, and when it expects to hear again. */
-export const StatusPanel = memo(function StatusPanel(props: StatusPanelProps) {
-  const { posts, incident, clock, nowMinute, onWrite, readOnly } = props;
-  const t = texts().channel.post;
+/** The communications desk: when the next update is due, the ways to tell people, and what they were told. */
+export function StatusPanel({ view, ask, desk, readOnly }: StatusPanelProps) {
+  const { clock } = view.room;
+  const why = whyNot(view, readOnly);
+  const tools = toolsOf(view.actions);
+  const writing = why ? undefined : tools.find((tool) => tool.id === desk.tool);
   return (
-    <div className="flex h-full min-h-0 flex-col">
-      <p className="flex shrink-0 items-center gap-2 border-b px-3 py-2 text-sm">
-        <Cadence communications={incident.communications} clock={clock} nowMinute={nowMinute} />
-      </p>
-      <div className="min-h-0 flex-1 overflow-y-auto">
-        {posts.length === 0 ? (
-          <EmptyState title={t.none}>{t.noneNote}</EmptyState>
-        ) : (
-          <ol>
-            {posts.toReversed().map((post) => (
-              <li key={post.id} className="border-t px-3 py-2 first:border-t-0">
-                <p className="text-2xs text-muted">
-                  <span className="font-mono">{formatClock(clock, post.minute)}</span> ·{" "}
-                  {post.channel}
-                </p>
-                <p className="text-sm break-words whitespace-pre-line">
-                  <bdi>{post.text}</bdi>
-                </p>
-              </li>
-            ))}
-          </ol>
-        )}
+    <div ref={desk.ref} className={`flex h-full min-h-0 flex-col ${why ? "" : "writes-updates"}`}>
+      {/* The narrow page says the same in its strip, and its words need the height. */}
+      <div className={writing ? "max-lg:hidden" : ""}>
+        <Cadence
+          communications={view.incident.communications}
+          clock={clock}
+          nowMinute={view.clock.minute}
+        />
       </div>
-      {readOnly ? null : (
-        <div className="shrink-0 border-t p-2">
-          <Button size="small" onClick={onWrite} className="w-full">
-            {t.write}
-          </Button>
+      {writing ? (
+        <div className="min-h-0 flex-1">
+          <DeskWriter
+            key={writing.id}
+            action={writing}
+            view={view}
+            ask={ask}
+            sent={desk.sent}
+            onSent={desk.onSent}
+            onBack={desk.close}
+          />
+        </div>
+      ) : (
+        <div className="min-h-0 flex-1 overflow-y-auto">
+          {why ? <p className="border-b px-3 py-2 text-xs text-muted">{why}</p> : null}
+          {why || tools.length === 0 ? null : (
+            <DeskTools
+              tools={tools}
+              works={view.works}
+              channel={view.channel}
+              drafts={view.drafts}
+              clock={clock}
+              cameFrom={desk.cameFrom}
+              onOpen={desk.open}
+            />
+          )}
+          {why ? null : (
+            <h3 className="mt-1 border-t px-3 pt-2 text-2xs font-medium text-muted">
+              {texts().desk.told}
+            </h3>
+          )}
+          <PostList posts={view.posts} clock={clock} />
         </div>
       )}
     </div>
   );
-});
-
-/** The cadence clock: when the next update is due, in shape, word and colour. */
-export function Cadence(props: {
-  communications: PlayerView["incident"]["communications"];
-  clock: SimClock;
-  nowMinute: number;
-  /** Without the times, where there is no room for them. */
-  short?: boolean;
-}) {
-  const { state, dueMinute, lastMinute } = props.communications;
-  const t = texts().channel.post;
-  const due = props.short || dueMinute === null ? "" : dueText(dueMinute, props);
-  const last = props.short || lastMinute === null ? "" : formatClock(props.clock, lastMinute);
-  if (state === "overdue") {
-    return (
-      <span className="flex items-center gap-1.5 font-medium text-degraded">
-        <Clock3 size={14} className="shrink-0" aria-hidden /> {t.overdue(due)}
-      </span>
-    );
-  }
-  if (state === "silent") {
-    return (
-      <span className="flex items-center gap-1.5 text-muted">
-        <MessageSquareOff size={14} className="shrink-0" aria-hidden /> {t.silent(due)}
-      </span>
-    );
-  }
-  return (
-    <span className="flex items-center gap-1.5">
-      <CircleCheck size={14} aria-hidden className="shrink-0 text-healthy" />
-      {t.current(last, due)}
-    </span>
-  );
 }
 
-function dueText(dueMinute: number, at: { clock: SimClock; nowMinute: number }): string {
-  const { dueIn, dueAgo } = texts().channel.post;
-  const say = dueMinute >= at.nowMinute ? dueIn : dueAgo;
-  return say(formatClock(at.clock, dueMinute), formatDuration(Math.abs(dueMinute - at.nowMinute)));
+/** Why this seat reads updates and does not write them; empty when it writes. */
+function whyNot({ you, incident }: PlayerView, readOnly: boolean): string {
+  const t = texts();
+  if (readOnly) return t.desk.watching;
+  const others = otherWriters(you, incident.commanderSeatId);
+  return others ? t.desk.otherWriters(others.map((one) => t.words.role[one])) : "";
 }

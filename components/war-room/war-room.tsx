@@ -5,15 +5,19 @@ import { ConnectionBanner } from "../session/connection-mark";
 import { NoticeBanner } from "../session/notice-banner";
 import type { SessionHandle } from "../session/use-session";
 import { later } from "../ui/later";
+import { toolsOf, writes } from "./desk-rules";
 import type { OpenDialog } from "./dialogs";
 import { useWide } from "./media";
 import { NarrowRoom } from "./narrow-room";
 import { usePanels } from "./panels";
 import { useShortcuts } from "./shortcuts";
 import { TopBar } from "./top-bar";
+import { focusDesk, useDesk } from "./use-desk";
 import { WideRoom } from "./wide-room";
 
 const dialogs = later(async () => (await import("./dialogs")).Dialogs);
+/** The narrow page's tab that holds the boards. */
+const BOARDS = "hypotheses";
 
 /** The screen of one seat while the incident runs, and after it stopped for reading. */
 export function WarRoom({ session, view }: { session: SessionHandle; view: PlayerView }) {
@@ -22,9 +26,28 @@ export function WarRoom({ session, view }: { session: SessionHandle; view: Playe
   const [tab, setTab] = useState<string | null>(null);
   const composer = useRef<HTMLTextAreaElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const show = useCallback((next: OpenDialog | null) => setDialog(next), []);
+  const desk = useDesk(view.you.role);
+  const toDesk = useCallback(() => {
+    desk.onBoard("updates");
+    setTab(BOARDS);
+  }, [desk.onBoard]);
+  const latest = useRef(view);
+  latest.current = view;
+  const show = useCallback(
+    (next: OpenDialog | null) => {
+      // The words of an update are everybody's who writes, so they stand at the desk and on no sheet of their own.
+      const actionId = next?.kind === "action" ? next.actionId : "";
+      const tool = toolsOf(latest.current.actions).find(({ id }) => id === actionId);
+      const atDesk = tool !== undefined && writes(latest.current);
+      setDialog(atDesk ? null : next);
+      if (!atDesk) return;
+      desk.open(actionId);
+      toDesk();
+    },
+    [desk.open, toDesk],
+  );
   const refs = useMemo(() => ({ composer, search }), []);
-  const panels = usePanels({ view, session, show, refs });
+  const panels = usePanels({ view, session, show, desk, refs });
   const wide = useWide();
   const { controls } = view.you;
   useEffect(dialogs.fetchAhead, []);
@@ -34,10 +57,15 @@ export function WarRoom({ session, view }: { session: SessionHandle; view: Playe
     setTab(name);
     requestAnimationFrame(() => target.current?.focus());
   };
+  const goToDesk = () => {
+    toDesk();
+    requestAnimationFrame(() => focusDesk(desk.ref.current));
+  };
   useShortcuts({
     palette: () => show({ kind: "palette" }),
     "?": () => show({ kind: "help" }),
     h: () => show({ kind: "propose" }),
+    u: goToDesk,
     d: () => show({ kind: "declare" }),
     c: () => focusOn("channel", composer),
     a: () => focusOn("actions", search),
@@ -57,7 +85,7 @@ export function WarRoom({ session, view }: { session: SessionHandle; view: Playe
       {wide ? (
         <WideRoom panels={panels} />
       ) : (
-        <NarrowRoom panels={panels} view={view} tab={tab} onTab={setTab} />
+        <NarrowRoom panels={panels} view={view} tab={tab} onTab={setTab} onDesk={goToDesk} />
       )}
       {dialog ? <dialogs.Part dialog={dialog} view={view} ask={ask} show={show} /> : null}
     </div>

@@ -12,7 +12,8 @@ export function WideRoom({ panels }: { panels: Panels }) {
         {panels.telemetry}
         {panels.actions}
       </div>
-      <div className="grid min-h-0 min-w-0 grid-rows-[minmax(0,4fr)_minmax(0,3fr)] gap-2">
+      {/* Whoever writes updates needs room for the words, and sees what was told under the ways to tell. */}
+      <div className="grid min-h-0 min-w-0 grid-rows-[minmax(0,4fr)_minmax(0,3fr)] gap-2 has-[.writes-updates]:grid-rows-[minmax(0,2fr)_minmax(0,3fr)]">
         {panels.channel}
         {panels.board}
       </div>

@@ -1,8 +1,8 @@
 import "#server-only";
 import { MESSAGE_LENGTH_MAX_CHARS } from "../../contract/limits";
-import type { DialView } from "../../contract/work-sections";
+import { type DialView, PROMISE_DIAL } from "../../contract/work-sections";
 import type { ActionDefinition } from "../define-action";
-import { PROMISE_DIAL, UPDATE_CADENCE_MINUTES } from "../session/incident";
+import { UPDATE_CADENCE_MINUTES } from "../session/incident";
 
 /** The words of the update; they leave when the work is done. */
 const WORDS: DialView = {

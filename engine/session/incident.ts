@@ -10,8 +10,6 @@ import { wiringOf } from "./wiring";
 export const FIRST_UPDATE_MINUTES = 5;
 /** Minutes from one update to the next that the team owes its customers unless it promised otherwise (a usual promise in SRE practice). */
 export const UPDATE_CADENCE_MINUTES = 20;
-/** The dial of an update that says in how many minutes the next one comes. */
-export const PROMISE_DIAL = "promise";
 
 /** Tells the incident machine only what crossed a bound, since each pure transition costs more than a whole minute of arithmetic. */
 export function judgeIncident(scenario: AnyScenario, state: SessionState): SessionState {

@@ -1,9 +1,9 @@
 import "#server-only";
-import type { DialView } from "../../contract/work-sections";
+import { type DialView, PROMISE_DIAL } from "../../contract/work-sections";
 import type { ActionDefinition, Order } from "../define-action";
 import type { AnyScenario } from "../define-scenario";
 import { draw, drawBetween } from "../world/random";
-import { PROMISE_DIAL, tell, UPDATE_CADENCE_MINUTES } from "./incident";
+import { tell, UPDATE_CADENCE_MINUTES } from "./incident";
 import { addItem, said } from "./items";
 import type { SessionState, Work } from "./state";
 import { learnHealth } from "./telemetry";

@@ -32,17 +32,4 @@ export const channel: Texts["channel"] = {
   decisionPlaceholder: "Was wurde entschieden, und warum…",
   recordDecision: "Entscheidung festhalten",
   asDecision: "Als Entscheidung festhalten",
-  post: {
-    tab: "Meldungen",
-    overdueMark: "überfällig",
-    none: "Noch nichts gemeldet",
-    noneNote:
-      "Einträge auf der Statusseite, Hinweise und Antworten an die Geschäftsleitung erscheinen hier.",
-    write: "Meldung schreiben",
-    dueIn: (time, duration) => `nächste fällig ${time}, in ${duration}`,
-    dueAgo: (time, duration) => `war fällig ${time}, vor ${duration}`,
-    overdue: (due) => `Meldung überfällig${due ? `: ${due}` : ""}`,
-    silent: (due) => `Nach außen nichts gemeldet${due ? `; ${due}` : ""}`,
-    current: (last, due) => `Aktuell${last ? `, zuletzt ${last}` : ""}${due ? `; ${due}` : ""}`,
-  },
 };

@@ -4,6 +4,7 @@ import { cardSheet } from "./card-sheet";
 import { channel } from "./channel";
 import { charts } from "./charts";
 import { command } from "./command";
+import { desk } from "./desk";
 import { glossary } from "./glossary";
 import { home } from "./home";
 import { host } from "./host";
@@ -27,6 +28,7 @@ export const de: Texts = {
   channel,
   charts,
   command,
+  desk,
   glossary,
   home,
   host,

@@ -48,6 +48,7 @@ export const warRoom: Texts["warRoom"] = {
     help: "Tastenkürzel und Zeichen",
     channel: "In den Kanal schreiben",
     actions: "Maßnahmen durchsuchen",
+    update: "Meldung schreiben",
     pause: "Uhr anhalten oder starten",
     step: "Eine Minute weiter",
   },

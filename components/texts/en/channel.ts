@@ -35,17 +35,4 @@ export const channel = {
   decisionPlaceholder: "What was decided, and why…",
   recordDecision: "Record decision",
   asDecision: "Record as a decision",
-  post: {
-    tab: "Status posts",
-    overdueMark: "overdue",
-    none: "Nothing told yet",
-    noneNote: "Posts to the status page, notices and answers to executives appear here.",
-    write: "Write an update",
-    dueIn: (time: string, duration: string) => `next due ${time}, in ${duration}`,
-    dueAgo: (time: string, duration: string) => `was due ${time}, ${duration} ago`,
-    overdue: (due: string) => `Update overdue${due ? `: ${due}` : ""}`,
-    silent: (due: string) => `Nobody outside has been told${due ? `; ${due}` : ""}`,
-    current: (last: string, due: string) =>
-      `Current${last ? `, last ${last}` : ""}${due ? `; ${due}` : ""}`,
-  },
 } as const;

@@ -3,6 +3,7 @@ import { cardSheet } from "./card-sheet";
 import { channel } from "./channel";
 import { charts } from "./charts";
 import { command } from "./command";
+import { desk } from "./desk";
 import { glossary } from "./glossary";
 import { home } from "./home";
 import { host } from "./host";
@@ -27,6 +28,7 @@ export const en = {
   channel,
   charts,
   command,
+  desk,
   glossary,
   home,
   host,

@@ -51,6 +51,7 @@ export const warRoom = {
     help: "Shortcuts and signs",
     channel: "Write in the channel",
     actions: "Search the actions",
+    update: "Write an update",
     pause: "Pause or run the clock",
     step: "Step one minute",
   },
