@@ -10,6 +10,7 @@ import { HotWash } from "./hot-wash";
 import { Lobby } from "./lobby";
 import { RoomDoor } from "./room-door";
 import { WarRoomSkeleton } from "./room-skeleton";
+import { roomTitle } from "./room-title";
 import { useSession } from "./use-session";
 
 /** The one address of a seat: what it shows follows the phase of the exercise. */
@@ -18,7 +19,7 @@ export function RoomPage({ code, guided: asked }: { code: string; guided: boolea
   const view = completeView(session.view);
   const title = view?.room.title;
   useEffect(() => {
-    if (title) document.title = `EXERCISE · ${title} · Shardfall`;
+    if (title) document.title = roomTitle(title);
   }, [title]);
   if (session.entry.state === "no-token" || session.entry.state === "refused") {
     return <RoomDoor code={code} entry={session.entry} />;
