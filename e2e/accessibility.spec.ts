@@ -11,7 +11,7 @@ import { hostRoom, joinRoom, type RawClient } from "./raw-client";
 
 // A picture of the page at each look would take longer than the looks.
 test.use({
-  actionTimeout: 10_000,
+  actionTimeout: 30_000,
   trace: { mode: "retain-on-failure", snapshots: false, screenshots: false },
 });
 
@@ -59,7 +59,7 @@ test("the pages around a room keep to WCAG AA", async ({ browser, game }) => {
 });
 
 test("a room keeps to WCAG AA from the lobby to the debrief", async ({ browser, game }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   const { facilitator, code, token, projectorToken } = await hostRoom(game.url, {
     approvals: true,
   });
