@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { LanguageRoot } from "../components/texts/language-root";
 import { BackGuard } from "../components/ui/back-guard";
 import { ExerciseBand } from "../components/ui/exercise-band";
+import { FocusGuard } from "../components/ui/focus-guard";
 import { Hints } from "../components/ui/hints";
 import { PressGuard } from "../components/ui/press-guard";
 import { ToastRegion } from "../components/ui/toast";
@@ -42,6 +43,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Hints />
         <PressGuard />
         <BackGuard />
+        <FocusGuard />
       </body>
     </html>
   );

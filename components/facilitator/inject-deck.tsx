@@ -49,7 +49,15 @@ export const InjectDeck = memo(function InjectDeck(props: InjectDeckProps) {
         </Button>
       }
     >
-      <div className="relative h-full overflow-y-auto" {...pointing}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields */}
+      <div
+        role="group"
+        aria-label="The deck"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="relative h-full overflow-y-auto focus-visible:outline-offset-[-2px]"
+        {...pointing}
+      >
         {deck.length === 0 ? (
           <EmptyState title="No injects in this scenario">Write one on the spot.</EmptyState>
         ) : (

@@ -4,7 +4,7 @@ import { texts } from "../texts/language";
 import type { ConnectionState } from "./connection";
 import type { SessionNotice } from "./session-store";
 
-/** Quiet while all is well; a filled label when the link to the room is gone. */
+/** Quiet while all is well; a filled label when the link to the room is gone, which the banner says aloud. */
 export function ConnectionMark({ connection }: { connection: ConnectionState }) {
   if (connection === "connected") {
     return (
@@ -22,10 +22,7 @@ export function ConnectionMark({ connection }: { connection: ConnectionState }) 
     );
   }
   return (
-    <span
-      role="alert"
-      className="flex items-center gap-1.5 rounded-control border border-current px-2 py-0.5 text-xs font-semibold text-impaired"
-    >
+    <span className="flex items-center gap-1.5 rounded-control border border-current px-2 py-0.5 text-xs font-semibold text-impaired">
       <Unplug size={13} aria-hidden />
       {connection === "lost" ? texts().session.lost : texts().session.outdated}
     </span>

@@ -4,6 +4,7 @@ import { later } from "../ui/later";
 import { completeView } from "./complete-view";
 import { RoomDoor } from "./room-door";
 import { WarRoomSkeleton } from "./room-skeleton";
+import { roomTitle } from "./room-title";
 import { useSession } from "./use-session";
 
 // A room is in one phase at a time, and brings only that one's page.
@@ -21,7 +22,7 @@ export function RoomPage({ code, guided: asked }: { code: string; guided: boolea
   const view = completeView(session.view);
   const title = view?.room.title;
   useEffect(() => {
-    if (title) document.title = `EXERCISE · ${title} · Shardfall`;
+    if (title) document.title = roomTitle(title);
   }, [title]);
   if (session.entry.state === "no-token" || session.entry.state === "refused") {
     return <RoomDoor code={code} entry={session.entry} />;

@@ -77,7 +77,8 @@ export function Dialog({
 function firstControl(body: HTMLElement | null, touch: boolean): HTMLElement | true {
   if (touch) return true;
   return (
-    body?.querySelector<HTMLElement>("input:checked, input:not([type=radio]), select, textarea") ??
-    true
+    body?.querySelector<HTMLElement>(
+      "input[type=radio]:checked, input:not([type=radio], [type=checkbox]), select, textarea",
+    ) ?? true
   );
 }

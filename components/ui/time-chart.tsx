@@ -145,7 +145,8 @@ function Caption(props: TimeChartProps & { id: string; pointed: Pointed | null }
           aria-label={texts().charts.tableOf(chart.title)}
           title={texts().charts.tableHint}
           onClick={() => onTable(chart.id)}
-          className="-my-1 -mr-1 inline-flex size-5 shrink-0 items-center justify-center rounded hover:bg-raised hover:text-ink max-[719px]:-my-3 max-[719px]:size-11"
+          // Grows upwards only: below begins the plot, which takes the keys.
+          className="-mt-2.5 -mr-1.5 inline-flex size-6 shrink-0 items-end justify-center rounded pb-px hover:bg-raised hover:text-ink max-[719px]:-mt-7.5 max-[719px]:size-11"
         >
           <Table2 size={13} aria-hidden />
         </button>

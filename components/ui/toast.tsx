@@ -12,6 +12,7 @@ interface Toast {
 }
 const SHOWN_MS = 7_000;
 const MAX_TOASTS = 3;
+const REGION_ID = "messages";
 const NONE: readonly Toast[] = [];
 
 let toasts: readonly Toast[] = NONE;
@@ -31,7 +32,15 @@ export function toast(tone: NoticeTone, sentence: string): void {
       -MAX_TOASTS,
     ),
   );
-  setTimeout(() => set(toasts.filter((old) => old.id !== id)), SHOWN_MS);
+  setTimeout(() => expire(id), SHOWN_MS);
+}
+
+/** Whoever points at the messages, or has moved the focus to them, is still reading. */
+const READ = `#${REGION_ID}:is(:hover, :focus-within)`;
+
+function expire(id: number): void {
+  if (document.querySelector(READ)) setTimeout(() => expire(id), SHOWN_MS);
+  else set(toasts.filter((old) => old.id !== id));
 }
 
 /**
@@ -61,6 +70,7 @@ export function ToastRegion() {
   return (
     <section
       ref={region}
+      id={REGION_ID}
       aria-label={texts().ui.messages}
       className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-[70] flex flex-col gap-2 px-2 not-empty:py-2 lg:right-auto lg:bottom-(--toast-bottom) lg:w-(--toast-width)"
     >

@@ -97,12 +97,12 @@ function AlarmRow(props: AlarmsTableProps & { alarm: AlarmView }) {
           {words.states[alarm.state]}
         </span>
       </td>
-      <td className="px-3 py-1.5">
+      <td className="px-3 pt-[3px] pb-1.5">
         <button
           type="button"
           title={words.toChart(alarm.name)}
           onClick={() => toChart(alarm.chartId)}
-          className={LINK}
+          className={`block py-[3px] ${LINK}`}
         >
           {alarm.name}
         </button>

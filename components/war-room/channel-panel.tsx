@@ -76,8 +76,8 @@ export const ChannelPanel = memo(function ChannelPanel(props: ChannelPanelProps)
           ref={list}
           onScroll={onScroll}
           role="log"
-          aria-live="polite"
-          aria-relevant="additions"
+          // Read when somebody goes there: what cannot wait is said by the room's one speaking region.
+          aria-live="off"
           aria-label={t.title}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
           tabIndex={0}

@@ -1,8 +1,11 @@
 "use client";
+import { AlertSettings } from "../alerts/alert-settings";
 import { texts } from "../texts/language";
 import { LanguageChoice } from "../texts/language-choice";
 import { Dialog } from "../ui/dialog";
+import { CheckField } from "../ui/field";
 import { HEALTHS, HealthMark } from "../ui/health-mark";
+import { letterKeysChoice } from "./shortcuts";
 
 const KEYS = [
   ["palette", "K"],
@@ -20,6 +23,7 @@ const CLOCK_KEYS = [
 
 export function HelpDialog({ controls, onClose }: { controls: boolean; onClose: () => void }) {
   const { help: t, commands } = texts().warRoom;
+  const letterKeys = letterKeysChoice.use();
   return (
     <Dialog
       open
@@ -47,6 +51,15 @@ export function HelpDialog({ controls, onClose }: { controls: boolean; onClose: 
           </div>
         ))}
       </dl>
+      <div className="mt-3">
+        <CheckField
+          label={t.letters}
+          note={t.lettersNote}
+          checked={letterKeys}
+          onChange={letterKeysChoice.set}
+        />
+      </div>
+      <AlertSettings />
       <h3 className="mt-4 mb-1 text-sm font-semibold">{t.healths}</h3>
       <ul className="flex flex-wrap gap-x-4 gap-y-1">
         {HEALTHS.map((health) => (

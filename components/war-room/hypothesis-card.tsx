@@ -140,8 +140,8 @@ function EvidenceList({ hypothesis, channel, clock }: HypothesisCardProps) {
     return <p className="py-1 text-2xs text-muted">{t.noEvidence}</p>;
   }
   return (
-    <details className="min-w-0 py-1">
-      <summary className="text-2xs text-muted">
+    <details className="min-w-0">
+      <summary className="py-[5px] text-2xs text-muted">
         {t.evidence(count("for"), count("against"))}
       </summary>
       <ul className="mt-1 flex flex-col gap-1">

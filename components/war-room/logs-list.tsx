@@ -74,9 +74,15 @@ interface ToolsProps {
   found: number;
 }
 
-function Tools({ logs, filter, onFilter, found }: ToolsProps) {
+function Tools(props: ToolsProps) {
+  const { logs, filter, found } = props;
   const words = texts().telemetry;
+  const [said, setSaid] = useState("");
   const sources = sourcesOf(logs);
+  const onFilter = (next: LogFilter) => {
+    props.onFilter(next);
+    setSaid(words.found(findLogs(logs, next).length, logs.length));
+  };
   // A source that has fallen silent stays chosen, so that its lines come back when it speaks again.
   const offered =
     filter.source === "" || sources.includes(filter.source) ? sources : [...sources, filter.source];
@@ -124,7 +130,9 @@ function Tools({ logs, filter, onFilter, found }: ToolsProps) {
           ))}
         </SelectField>
       </div>
-      <output className="shrink-0 text-2xs text-muted">{words.found(found, logs.length)}</output>
+      <span className="shrink-0 text-2xs text-muted">{words.found(found, logs.length)}</span>
+      {/* Says what a search found and then keeps still, though new lines change the count each minute. */}
+      <output className="sr-only">{said}</output>
     </search>
   );
 }

@@ -35,7 +35,11 @@ export function MapPanel(props: MapPanelProps) {
       <div className="min-h-0 flex-1 sm:overflow-y-auto">
         <ServiceMap services={services} nowMinute={nowMinute} chosen={chosen} onChoose={onPress} />
       </div>
-      <div aria-live="polite" className="shrink-0 border-t pt-1.5 text-xs">
+      <div className="shrink-0 border-t pt-1.5 text-xs">
+        {/* Which one is chosen is said; what is read of it changes each minute and is not. */}
+        <p role="status" className="sr-only">
+          {service ? texts().telemetry.service(service.name) : ""}
+        </p>
         {service ? <About {...props} service={service} /> : <p className="text-muted">{mapHint}</p>}
       </div>
     </div>

@@ -56,7 +56,10 @@ export function Palette({ actions, commands, onOpen, onClose }: PaletteProps) {
             event.preventDefault();
             setAt((current + move + entries.length) % Math.max(1, entries.length));
           }
-          if (event.key === "Enter") run(entries[current]);
+          if (event.key !== "Enter") return;
+          // The focus goes back as the palette closes; the key must not press what then has it.
+          event.preventDefault();
+          run(entries[current]);
         }}
         className={INPUT_CLASSES}
       />

@@ -1,5 +1,9 @@
 "use client";
 import { useEffect, useRef } from "react";
+import { browserChoice } from "../ui/browser-choice";
+
+/** Whoever dictates, or whose other tools type, must be able to switch them off (WCAG 2.1.4). */
+export const letterKeysChoice = browserChoice("letter-keys", true);
 
 /** Calls what belongs to a key, unless the person is typing or a dialog is open. Ctrl+K (⌘K) works everywhere under the name "palette". */
 export function useShortcuts(keys: Record<string, () => void>): void {
@@ -13,6 +17,7 @@ export function useShortcuts(keys: Record<string, () => void>): void {
         latest.current.palette?.();
         return;
       }
+      if (!letterKeysChoice.now()) return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       const typing =
         event.target instanceof Element &&

@@ -1,6 +1,7 @@
 "use client";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { PlayerView } from "../../contract/views";
+import { AlertRegion } from "../alerts/alert-region";
 import { ConnectionBanner } from "../session/connection-mark";
 import { NoticeBanner } from "../session/notice-banner";
 import type { SessionHandle } from "../session/use-session";
@@ -81,6 +82,7 @@ export function WarRoom({ session, view }: { session: SessionHandle; view: Playe
     <div className="war-room relative flex h-[calc(100dvh-var(--band-height))] min-h-0 flex-col overflow-hidden max-lg:h-[calc(100dvh-var(--band-height)-var(--toast-height))]">
       <ConnectionBanner connection={connection} notice={notice} />
       <NoticeBanner notice={notice} />
+      <AlertRegion view={view} />
       <TopBar view={view} connection={connection} send={send} open={(kind) => show({ kind })} />
       {wide ? (
         <WideRoom panels={panels} />

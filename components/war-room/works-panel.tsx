@@ -30,7 +30,14 @@ export const WorksPanel = memo(function WorksPanel(props: WorksPanelProps) {
     you.kind === "solo" ? "" : (seats.find((seat) => seat.id === work.seatId)?.name ?? "");
   return (
     <Panel title={t.title} aside={<Attention {...you.attention} />} flush className={className}>
-      <div className="relative h-full overflow-y-auto">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields */}
+      <div
+        role="group"
+        aria-label={t.list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="relative h-full overflow-y-auto focus-visible:outline-offset-[-2px]"
+      >
         {active.length === 0 ? <EmptyState title={t.none}>{t.noneNote}</EmptyState> : null}
         <ul aria-label={t.list}>
           {moving.map((work) => (

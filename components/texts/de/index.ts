@@ -1,5 +1,6 @@
 import type { Texts } from "../en/index";
 import { actions } from "./actions";
+import { alerts } from "./alerts";
 import { cardSheet } from "./card-sheet";
 import { channel } from "./channel";
 import { charts } from "./charts";
@@ -24,6 +25,7 @@ import { works } from "./works";
 
 export const de: Texts = {
   actions,
+  alerts,
   cardSheet,
   channel,
   charts,

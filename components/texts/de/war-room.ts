@@ -45,7 +45,7 @@ export const warRoom: Texts["warRoom"] = {
     propose: "Hypothese vorschlagen",
     seat: "Personen und Raumcode",
     briefing: "Briefing lesen",
-    help: "Tastenkürzel und Zeichen",
+    help: "Tastenkürzel, Hinweise und Zeichen",
     channel: "In den Kanal schreiben",
     actions: "Maßnahmen durchsuchen",
     update: "Meldung schreiben",
@@ -56,6 +56,8 @@ export const warRoom: Texts["warRoom"] = {
     withCtrl: (key) => `Strg ${key}`,
     shortcut: "Tastenkürzel und Hilfe (?)",
     thisPage: "Diese Seite",
+    letters: "Tasten aus einem Buchstaben",
+    lettersNote: "Aus, wo Spracheingabe oder ein anderes Programm sie tippt; Strg K bleibt.",
     healths: "Was das Team über einen Dienst weiß",
     signs:
       "Schraffierte Flächen in einer Kurve haben keinen Messwert: Stille ist keine Ruhe. Ein getöntes, unterstrichenes Stück kam später dazu: Zu seiner Zeit hat es niemand gesehen. Eine gestrichelte Linie ist eine Grenze: die eines Alarms oder die volle Kapazität. Eine senkrechte Linie steht für etwas, das das Team getan hat. Altersangaben zählen simulierte Minuten.",

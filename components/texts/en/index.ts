@@ -1,4 +1,5 @@
 import { actions } from "./actions";
+import { alerts } from "./alerts";
 import { cardSheet } from "./card-sheet";
 import { channel } from "./channel";
 import { charts } from "./charts";
@@ -24,6 +25,7 @@ import { works } from "./works";
 /** Every text of the players' side that does not come from a scenario: words, and functions where something stands in them. */
 export const en = {
   actions,
+  alerts,
   cardSheet,
   channel,
   charts,

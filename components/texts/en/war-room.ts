@@ -48,7 +48,7 @@ export const warRoom = {
     propose: "Propose a hypothesis",
     seat: "People and room code",
     briefing: "Read the briefing",
-    help: "Shortcuts and signs",
+    help: "Shortcuts, alerts and signs",
     channel: "Write in the channel",
     actions: "Search the actions",
     update: "Write an update",
@@ -59,6 +59,8 @@ export const warRoom = {
     withCtrl: (key: string) => `Ctrl ${key}`,
     shortcut: "Shortcuts and help (?)",
     thisPage: "This page",
+    letters: "Keys of a single letter",
+    lettersNote: "Off where dictation or another program types them; Ctrl K stays.",
     healths: "What the team knows of a service",
     signs:
       "Hatched areas in a curve have no reading: silence is not calm. A tinted, underlined stretch was filled in later: nobody saw it at its time. A dashed line marks a limit: an alarm’s, or full capacity. A vertical line marks something the team did. Ages are in simulated minutes.",
