@@ -35,6 +35,8 @@ interface ButtonProps {
   type?: "button" | "submit";
   /** Why it cannot be pressed now; an empty or missing sentence means that it can. */
   why?: string | undefined;
+  /** What pressing it brings about besides its words; shown on hover and focus. */
+  note?: string | undefined;
   /** Replaces the visible text as accessible name, where the text alone is ambiguous. */
   label?: string | undefined;
   pressed?: boolean | undefined;
@@ -49,6 +51,7 @@ export function Button({
   size = "medium",
   type = "button",
   why,
+  note,
   label,
   pressed,
   className = "",
@@ -57,6 +60,7 @@ export function Button({
   const control = useRef<HTMLButtonElement>(null);
   const settling = useSettling(control);
   const off = Boolean(why);
+  const told = why || note;
   const button = (
     <button
       ref={control}
@@ -64,7 +68,7 @@ export function Button({
       aria-label={label}
       aria-pressed={pressed}
       aria-disabled={off || settling || undefined}
-      aria-describedby={off ? whyId : undefined}
+      aria-describedby={told ? whyId : undefined}
       className={classes(tone, size, className)}
       onClick={(event) => {
         if (off || settling) event.preventDefault();
@@ -74,12 +78,12 @@ export function Button({
       {children}
     </button>
   );
-  if (!off) return button;
+  if (!told) return button;
   return (
     <>
-      <Hint text={why ?? ""}>{button}</Hint>
+      <Hint text={told}>{button}</Hint>
       <span id={whyId} className="sr-only">
-        {why}
+        {told}
       </span>
     </>
   );

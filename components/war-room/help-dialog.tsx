@@ -7,6 +7,7 @@ import { HEALTHS, HealthMark } from "../ui/health-mark";
 const KEYS = [
   ["palette", "K"],
   ["channel", "C"],
+  ["note", "N"],
   ["actions", "A"],
   ["propose", "H"],
   ["declare", "D"],
@@ -17,8 +18,19 @@ const CLOCK_KEYS = [
   ["step", "S"],
 ] as const;
 
-export function HelpDialog({ controls, onClose }: { controls: boolean; onClose: () => void }) {
+interface HelpDialogProps {
+  controls: boolean;
+  /** This seat writes notes. */
+  notes: boolean;
+  onClose: () => void;
+}
+
+export function HelpDialog({ controls, notes, onClose }: HelpDialogProps) {
   const { help: t, commands } = texts().warRoom;
+  const keys = [
+    ...KEYS.filter(([what]) => notes || what !== "note"),
+    ...(controls ? CLOCK_KEYS : []),
+  ];
   return (
     <Dialog
       open
@@ -35,7 +47,7 @@ export function HelpDialog({ controls, onClose }: { controls: boolean; onClose: 
       }
     >
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1.5 text-sm">
-        {[...KEYS, ...(controls ? CLOCK_KEYS : [])].map(([what, key]) => (
+        {keys.map(([what, key]) => (
           <div key={what} className="contents">
             <dt>
               <kbd className="rounded border bg-raised px-1.5 py-0.5 font-mono text-xs">

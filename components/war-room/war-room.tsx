@@ -4,6 +4,8 @@ import type { PlayerView } from "../../contract/views";
 import { ConnectionBanner } from "../session/connection-mark";
 import { NoticeBanner } from "../session/notice-banner";
 import type { SessionHandle } from "../session/use-session";
+import type { ComposerHandle } from "./composer";
+import { EMPTY_DRAFT } from "./composer-draft";
 import type { OpenDialog } from "./dialogs";
 import { Dialogs } from "./dialogs";
 import { useWide } from "./media";
@@ -11,6 +13,7 @@ import { NarrowRoom } from "./narrow-room";
 import { usePanels } from "./panels";
 import { useShortcuts } from "./shortcuts";
 import { TopBar } from "./top-bar";
+import { whyNot } from "./who-may";
 import { WideRoom } from "./wide-room";
 
 /** The screen of one seat while the incident runs, and after it stopped for reading. */
@@ -18,26 +21,30 @@ export function WarRoom({ session, view }: { session: SessionHandle; view: Playe
   const { send, ask, connection, notice } = session;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [tab, setTab] = useState<string | null>(null);
-  const composer = useRef<HTMLTextAreaElement>(null);
+  const composer = useRef<ComposerHandle>(null);
   const search = useRef<HTMLInputElement>(null);
+  const draft = useRef(EMPTY_DRAFT);
   const show = useCallback((next: OpenDialog | null) => setDialog(next), []);
-  const refs = useMemo(() => ({ composer, search }), []);
+  const refs = useMemo(() => ({ composer, search, draft }), []);
   const panels = usePanels({ view, session, show, refs });
   const wide = useWide();
   const { controls } = view.you;
 
   /** On a phone the panel must come to the front before it can take the focus. */
-  const focusOn = (name: string, target: { current: HTMLElement | null }) => {
+  const focusOn = (name: string, focus: () => void) => {
     setTab(name);
-    requestAnimationFrame(() => target.current?.focus());
+    requestAnimationFrame(focus);
   };
   useShortcuts({
     palette: () => show({ kind: "palette" }),
     "?": () => show({ kind: "help" }),
     h: () => show({ kind: "propose" }),
     d: () => show({ kind: "declare" }),
-    c: () => focusOn("channel", composer),
-    a: () => focusOn("actions", search),
+    c: () => focusOn("channel", () => composer.current?.focus()),
+    a: () => focusOn("actions", () => search.current?.focus()),
+    ...(whyNot(view, "note.write")
+      ? {}
+      : { n: () => focusOn("channel", () => composer.current?.focus("note")) }),
     ...(controls
       ? {
           p: () => void send({ type: view.clock.running ? "exercise.pause" : "exercise.resume" }),

@@ -47,6 +47,7 @@ export const warRoom: Texts["warRoom"] = {
     briefing: "Briefing lesen",
     help: "Tastenkürzel und Zeichen",
     channel: "In den Kanal schreiben",
+    note: "Notiz schreiben",
     actions: "Maßnahmen durchsuchen",
     pause: "Uhr anhalten oder starten",
     step: "Eine Minute weiter",
@@ -62,8 +63,8 @@ export const warRoom: Texts["warRoom"] = {
   seat: {
     room: (code, cause) =>
       `Raum ${code} · ${cause === "blind" ? "verdeckte Ursache" : "historische Ursache"}`,
-    role: "Eigene Rolle",
-    change: "Rolle wechseln",
+    role: "Rollen",
+    hold: "Leitung",
     same: "Diese Rolle ist schon gewählt.",
     actsAsAll: "Handeln möglich als: alle Rollen.",
     actsAsNone: "Handeln möglich als: keine, nur Zusehen.",

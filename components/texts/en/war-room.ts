@@ -50,6 +50,7 @@ export const warRoom = {
     briefing: "Read the briefing",
     help: "Shortcuts and signs",
     channel: "Write in the channel",
+    note: "Write a note",
     actions: "Search the actions",
     pause: "Pause or run the clock",
     step: "Step one minute",
@@ -65,8 +66,8 @@ export const warRoom = {
   seat: {
     room: (code: string, cause: PlayerView["room"]["causeMode"]) =>
       `Room ${code} · ${cause === "blind" ? "blind cause" : "historical cause"}`,
-    role: "Your role",
-    change: "Change role",
+    role: "Roles",
+    hold: "Command",
     same: "This is your role already.",
     actsAsAll: "You may act as: every role.",
     actsAsNone: "You may act as: none, you watch.",
