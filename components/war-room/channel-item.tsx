@@ -43,13 +43,15 @@ const ICONS: Record<Exclude<ChannelItemView["kind"], "message" | "alarm">, typeo
   note: NotebookPen,
   system: Info,
 };
+/** Kinds that a reader looks for say in words what they are; the picture is enough for the others. */
+const NAMED: readonly ChannelItemView["kind"][] = ["alarm", "decision", "inject", "note"];
 const LONG_RESULT_LINES = 2;
 const ARRIVALS = { alarm: "arrives-alarm", other: "arrives" };
 
 export const ChannelItem = memo(function ChannelItem(props: ChannelItemProps) {
   const { item, clock, off, handlers } = props;
   const { words, channel } = texts();
-  const loud = item.kind === "alarm" || item.kind === "decision" || item.kind === "inject";
+  const named = NAMED.includes(item.kind);
   return (
     <li
       className={`group relative flex gap-2 px-3 py-1.5 ${props.fresh ? ARRIVALS[item.kind === "alarm" ? "alarm" : "other"] : ""} ${item.kind === "decision" ? "border-y bg-raised/60" : ""} ${item.pinned ? "pr-10" : ""}`}
@@ -64,9 +66,9 @@ export const ChannelItem = memo(function ChannelItem(props: ChannelItemProps) {
       <div className="min-w-0 flex-1 text-sm">
         <p className="break-words whitespace-pre-line">
           {item.kind === "message" ? null : (
-            <span className={loud ? "text-2xs font-semibold" : "sr-only"}>
+            <span className={named ? "text-2xs font-semibold" : "sr-only"}>
               {words.channelKind[item.kind]}
-              {loud ? " · " : ": "}
+              {named ? " · " : ": "}
             </span>
           )}
           <bdi className="font-medium">{item.from}</bdi>

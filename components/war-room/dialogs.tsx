@@ -154,6 +154,7 @@ function pageCommands(view: PlayerView, show: DialogsProps["show"]) {
     id: kind,
     title: commands[kind],
     hint: hintOf(SENDS[kind]),
+    off: hintOf(SENDS[kind]) !== palette.room,
     run: () => show({ kind }),
   }));
 }

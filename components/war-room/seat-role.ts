@@ -15,7 +15,7 @@ export function playedRoles({ kind, role, functions }: PlayerView["you"]): strin
   const others = functions.filter((one) => one !== role);
   if (kind !== "player" || others.length === 0) return own;
   if (others.length > NAMED_MAX) return texts().whoMay.andMore(own, others.length);
-  return [own, ...others.map((one) => texts().words.role[one])].join(" + ");
+  return [own, ...others.map((one) => texts().words.functionShort[one])].join(" + ");
 }
 
 /** All of them by name, for whoever asks. */

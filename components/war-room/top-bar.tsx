@@ -58,8 +58,8 @@ export function TopBar({ view, connection, send, open }: TopBarProps) {
         className="touchable order-5 ml-auto flex min-w-0 flex-1 basis-0 items-center justify-end gap-1 lg:max-w-80 lg:flex-none lg:basis-auto wall:max-w-lg rounded-control px-1 text-xs hover:bg-raised lg:order-4"
         title={t.yourSeat(you.name, everyPlayedRole(you))}
       >
-        <bdi className="truncate font-medium">{you.name}</bdi>
-        <span className="truncate text-muted max-sm:hidden">{role}</span>
+        <bdi className="max-w-full shrink-0 truncate font-medium sm:max-w-[60%]">{you.name}</bdi>
+        <span className="min-w-0 truncate text-muted max-sm:hidden">{role}</span>
       </button>
       <div className="order-2 ml-auto flex items-center lg:order-5 lg:ml-0">
         <ConnectionMark connection={connection} />
