@@ -1,10 +1,13 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "./game-server";
-import { hostRoom } from "./raw-client";
-import { joinWithCode, takeRole, WarRoom } from "./war-room";
+import { hostRoom, joinRoom } from "./raw-client";
+import { joinWithCode, LONG_WAIT, takeRole, WarRoom } from "./war-room";
 
 const PROBE = "Threads in use against limits";
 const ANSWER = "Threads were counted on five hosts.";
+
+/** As hard to print as a name may be. */
+const ODD_NAME = "مريم 👩‍👩‍👧‍👦 Wolfeschlegel";
 
 /** A browser with a seat that has taken a role. */
 async function seated(
@@ -24,7 +27,7 @@ test("each role reads and does its own, says what others do, and command is hand
   browser,
   game,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { facilitator, code } = await hostRoom(game.url, { roles: true, approvals: true });
   const at = { url: game.url, code };
   const ana = await seated(browser, at, "Ana", /Incident commander/);
@@ -147,5 +150,77 @@ test("each role reads and does its own, says what others do, and command is hand
       ).toBeVisible();
     }
     await expect(ben.getByRole("button", { name: "Record as a decision" })).toBeEnabled();
+  });
+});
+
+test("a reader further up is left alone, and nothing that is written breaks the channel", async ({
+  game,
+  page,
+}) => {
+  test.setTimeout(120_000); // a busy machine needs long for the first page
+  const { facilitator, code } = await hostRoom(game.url);
+  const { token } = await joinRoom(game.url, code, "Ben");
+  const { player } = await joinRoom(game.url, code, ODD_NAME);
+  await facilitator.command({ type: "exercise.start" });
+  await facilitator.command({ type: "exercise.pause" });
+  // Ten messages fit into ten seconds.
+  const say = (text: string) => player.command({ type: "message.post", text });
+  for (let line = 1; line <= 6; line += 1) await say(`Line ${line}.\n${"Filling.\n".repeat(12)}`);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`${game.url}/room/${code}#${token}`);
+  const room = new WarRoom(page);
+  const log = room.channel.getByRole("log");
+  await expect(log).toBeVisible(LONG_WAIT);
+  await expect(room.channel.getByText("Line 6.")).toBeInViewport();
+
+  await test.step("new lines are counted and move nothing", async () => {
+    await log.focus();
+    await page.keyboard.press("Home");
+    await expect(room.channel.getByText("Line 1.")).toBeInViewport();
+    for (const text of ["One more.", "Another.", "The last."]) await say(text);
+    const unread = room.channel.getByRole("button", { name: "3 new" });
+    await expect(unread).toBeVisible();
+    await expect(room.channel.getByText("Line 1.")).toBeInViewport();
+    await unread.click();
+    await expect(room.channel.getByText("The last.")).toBeInViewport();
+    await expect(unread).toBeHidden();
+  });
+
+  await test.step("whoever reads along keeps the newest line when the composer grows", async () => {
+    await page.getByRole("button", { name: "Record as a decision" }).click();
+    await expect(room.channel.getByText("The last.")).toBeInViewport();
+    await page.getByRole("textbox", { name: "Decision" }).press("Escape");
+  });
+
+  await test.step("pinned lines alone", async () => {
+    const last = room.channel.getByRole("listitem").filter({ hasText: "The last." });
+    await last.hover();
+    await last.getByRole("button", { name: "Pin" }).click();
+    await page.getByLabel("Filter the channel").selectOption("pinned");
+    await expect(room.channel.getByRole("listitem")).toHaveCount(1);
+    await expect(last).toBeVisible();
+    await page.getByLabel("Filter the channel").selectOption("everything");
+  });
+
+  await test.step("long words and odd names stay in their column", async () => {
+    await say("x".repeat(1000));
+    await expect(room.channel.getByText("x".repeat(1000))).toBeVisible();
+    for (const size of [
+      { width: 1366, height: 768 },
+      { width: 360, height: 740 },
+    ]) {
+      await page.setViewportSize(size);
+      if (size.width < 720) await page.getByRole("button", { name: "Channel" }).click();
+      await expect(log).toBeVisible();
+      const over = await log.evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect(over, `${size.width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+
+  await test.step("what is half written outlives its tab on a phone", async () => {
+    await page.getByRole("textbox", { name: "Message" }).fill("Half a sent");
+    await page.getByRole("button", { name: "Actions" }).click();
+    await page.getByRole("button", { name: "Channel" }).click();
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Half a sent");
   });
 });

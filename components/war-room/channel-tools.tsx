@@ -18,7 +18,8 @@ interface LineToolsProps {
   /** Why this seat does nothing with lines; empty when it may. */
   off: string;
 }
-const WORDED = "mt-0.5 -ml-2";
+/** Side by side in a column of 250 pixels, and no taller than a line. */
+const WORDED = "mt-0.5 -ml-1 h-6! px-1!";
 
 /** In words under what somebody has to decide about: whether all should read it, and what it speaks for. */
 export function LineButtons({ item, handlers, off }: LineToolsProps) {
@@ -27,7 +28,7 @@ export function LineButtons({ item, handlers, off }: LineToolsProps) {
   const evidence = item.evidence && item.kind === "result";
   if (!isPrivate && !evidence) return null;
   return (
-    <span className="flex flex-wrap gap-x-2">
+    <span className="flex flex-wrap gap-x-3">
       {isPrivate ? (
         <Button
           size="small"
@@ -63,7 +64,7 @@ export function LineTools({ item, handlers, off }: LineToolsProps) {
   const t = texts().channel;
   return (
     <span
-      className={`absolute top-1 right-2 flex rounded-control bg-panel focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:static pointer-coarse:flex-col pointer-coarse:opacity-100 ${item.pinned ? "" : "opacity-0"}`}
+      className={`absolute top-1 right-2 flex rounded-control bg-panel focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:static pointer-coarse:flex-col pointer-coarse:self-start pointer-coarse:bg-transparent pointer-coarse:opacity-100 ${item.pinned ? "" : "opacity-0"}`}
     >
       <IconButton
         label={item.pinned ? t.unpin : t.pin}

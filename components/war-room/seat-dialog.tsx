@@ -46,6 +46,10 @@ export function SeatDialog(props: {
       }
     >
       <div className="flex flex-col gap-3">
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={props.onCommand}>{commands.command}</Button>
+          <Button onClick={props.onBriefing}>{commands.briefing}</Button>
+        </div>
         {changes ? <RoleList view={view} chosen={role} onChoose={setRole} /> : null}
         <div role="status" className="flex flex-col gap-1 text-sm text-muted">
           {changes && role !== you.role ? (
@@ -59,10 +63,6 @@ export function SeatDialog(props: {
           )}
         </div>
         <PeopleList seats={seats} youId={you.seatId} lobby={false} />
-        <div className="flex flex-wrap gap-2">
-          <Button onClick={props.onCommand}>{commands.command}</Button>
-          <Button onClick={props.onBriefing}>{commands.briefing}</Button>
-        </div>
         {refused ? <Notice tone="warning">{refused}</Notice> : null}
       </div>
     </Dialog>
@@ -70,7 +70,8 @@ export function SeatDialog(props: {
 }
 
 function verb(now: Role, next: Role): string {
-  const { whoMay, words } = texts();
+  const { whoMay, words, warRoom } = texts();
+  if (next === now) return warRoom.seat.change;
   const named = next === "responder" ? now : next;
   return (next === "responder" ? whoMay.giveUp : whoMay.take)(words.role[named]);
 }

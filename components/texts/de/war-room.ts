@@ -64,7 +64,7 @@ export const warRoom: Texts["warRoom"] = {
     room: (code, cause) =>
       `Raum ${code} · ${cause === "blind" ? "verdeckte Ursache" : "historische Ursache"}`,
     role: "Rollen",
-    hold: "Leitung",
+    change: "Rolle wechseln",
     same: "Diese Rolle ist schon gewählt.",
     actsAsAll: "Handeln möglich als: alle Rollen.",
     actsAsNone: "Handeln möglich als: keine, nur Zusehen.",

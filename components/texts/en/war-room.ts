@@ -67,7 +67,7 @@ export const warRoom = {
     room: (code: string, cause: PlayerView["room"]["causeMode"]) =>
       `Room ${code} · ${cause === "blind" ? "blind cause" : "historical cause"}`,
     role: "Roles",
-    hold: "Command",
+    change: "Change role",
     same: "This is your role already.",
     actsAsAll: "You may act as: every role.",
     actsAsNone: "You may act as: none, you watch.",
