@@ -16,8 +16,11 @@ export function Choice(props: {
         type="radio"
         name={props.name}
         checked={props.checked}
-        disabled={props.off}
-        onChange={props.onChoose}
+        // Stays reachable, so that the keyboard hears why.
+        aria-disabled={props.off}
+        onChange={() => {
+          if (!props.off) props.onChoose();
+        }}
         className="mt-0.5 size-4 shrink-0 accent-(--c-accent-fill)"
       />
       <span className="min-w-0">

@@ -15,7 +15,7 @@ export const whoMay: Texts["whoMay"] = {
   take: (role) => `Übernehmen: ${role}`,
   giveUp: (role) => `Abgeben: ${role}`,
   becomesYours: (role) =>
-    `${role} wird zur eigenen Rolle: Was nur sie tut und liest, geht auf sie über.`,
+    `${role} wird zur eigenen Rolle: Was dazu gehört, ist dann nur noch hier zu tun und zu lesen.`,
   becomesFree: (role) => `${role} wird frei: Alle dürfen darin handeln, bis jemand sie übernimmt.`,
   commandStays: "Die Leitung bleibt hier, bis sie übergeben wird.",
   commandApart: (name) => `Die Leitung bleibt bei ${name}, bis sie übergeben wird.`,

@@ -15,7 +15,8 @@ export const whoMay = {
   heldBy: (people: string) => `held by ${people}`,
   take: (role: string) => `Take ${role}`,
   giveUp: (role: string) => `Give up ${role}`,
-  becomesYours: (role: string) => `${role} becomes yours: what is its alone, only you do and read.`,
+  becomesYours: (role: string) =>
+    `${role} becomes yours: what belongs to it, only you do and read from then on.`,
   becomesFree: (role: string) =>
     `${role} becomes free: everybody may act in it until somebody takes it.`,
   commandStays: "You stay in command until you hand it over.",
