@@ -23,10 +23,10 @@ export function CommandDialog({ view, ask, onClose }: CommandDialogProps) {
   const { incident, seats, you } = view;
   const people = seats.filter((seat) => seat.kind === "player" || seat.kind === "solo");
   const commander = people.find(({ id }) => id === incident.commanderSeatId);
-  const [seatId, setSeatId] = useState(you.seatId);
+  const off = whyNot(view, "incident.take-command");
+  const [seatId, setSeatId] = useState((off && commander?.id) || you.seatId);
   const [asked, setAsked] = useState(false);
   const { submit, refused, busy } = useSubmit(ask, onClose);
-  const off = whyNot(view, "incident.take-command");
   const mine = seatId === you.seatId;
   const chosen = people.find(({ id }) => id === seatId);
   const verb = mine
@@ -51,7 +51,7 @@ export function CommandDialog({ view, ask, onClose }: CommandDialogProps) {
             </Button>
           ) : null}
           <Button tone="primary" why={why} onClick={sure ? give : () => setAsked(true)}>
-            <span className="truncate">{asked ? (mine ? t.take : t.handOver) : verb}</span>
+            <span className="truncate">{off || asked ? (mine ? t.take : t.handOver) : verb}</span>
           </Button>
         </>
       }
@@ -82,8 +82,10 @@ export function CommandDialog({ view, ask, onClose }: CommandDialogProps) {
           ))}
         </fieldset>
       )}
-      {off ? <Notice>{off}</Notice> : null}
-      {refused ? <Notice tone="warning">{refused}</Notice> : null}
+      <div className="mt-3 flex flex-col gap-3 empty:hidden">
+        {off ? <Notice>{off}</Notice> : null}
+        {refused ? <Notice tone="warning">{refused}</Notice> : null}
+      </div>
     </Dialog>
   );
 }
