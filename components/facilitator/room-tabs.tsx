@@ -7,8 +7,6 @@ import { ChannelPanel } from "../war-room/channel-panel";
 import { HypothesesBoard } from "./hypotheses-board";
 import { PeoplePanel } from "./people-panel";
 
-const nothing = () => {};
-
 /** What the team does, says and believes, as everybody in the room sees it. */
 export function RoomTabs({ view, send }: { view: FacilitatorView; send: Send }) {
   const [tab, setTab] = useState("people");
@@ -43,9 +41,9 @@ export function RoomTabs({ view, send }: { view: FacilitatorView; send: Send }) 
               <ChannelPanel
                 items={view.channel}
                 clock={view.room.clock}
-                onPin={nothing}
-                onEvidence={nothing}
-                readOnly
+                seats={view.seats}
+                youId={view.you.seatId}
+                handlers={null}
                 composer={null}
                 className="h-full border-0!"
               />

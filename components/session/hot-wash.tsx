@@ -42,9 +42,9 @@ export function HotWash({ session, view }: { session: SessionHandle; view: Playe
         <ChannelPanel
           items={view.channel}
           clock={room.clock}
-          readOnly
-          onPin={nothing}
-          onEvidence={nothing}
+          seats={view.seats}
+          youId={you.seatId}
+          handlers={null}
           composer={you.kind === "observer" ? null : <Composer ask={session.ask} />}
           className="h-[70dvh] lg:h-full"
         />

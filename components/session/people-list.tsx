@@ -1,5 +1,4 @@
 import { Check, CircleDashed, WifiOff } from "lucide-react";
-import { ROLE_TITLES } from "../../contract/roles";
 import type { SeatView } from "../../contract/views";
 import { texts } from "../texts/language";
 
@@ -21,7 +20,9 @@ export function PeopleList(props: { seats: readonly SeatView[]; youId: string; l
             ) : null}
           </span>
           <span className="flex shrink-0 items-center gap-3 text-xs text-muted">
-            {seat.kind === "player" ? ROLE_TITLES[seat.role] : texts().lobby.kinds[seat.kind]}
+            {seat.kind === "player"
+              ? texts().words.role[seat.role]
+              : texts().lobby.kinds[seat.kind]}
             {seat.commands ? ` · ${texts().lobby.inCommand}` : ""}
             <Presence seat={seat} lobby={props.lobby} />
           </span>

@@ -34,6 +34,8 @@ interface ButtonProps {
   type?: "button" | "submit";
   /** Why it cannot be pressed now; an empty or missing sentence means that it can. */
   why?: string | undefined;
+  /** What pressing it brings about besides its words; shown on hover and focus. */
+  note?: string | undefined;
   /** Replaces the visible text as accessible name, where the text alone is ambiguous. */
   label?: string | undefined;
   pressed?: boolean | undefined;
@@ -48,6 +50,7 @@ export function Button({
   size = "medium",
   type = "button",
   why,
+  note,
   label,
   pressed,
   className = "",
@@ -56,16 +59,17 @@ export function Button({
   const control = useRef<HTMLButtonElement>(null);
   const settling = useSettling(control);
   const off = Boolean(why);
+  const told = why || note;
   return (
     <>
       <button
         ref={control}
-        data-hint={why || undefined}
+        data-hint={told || undefined}
         type={type}
         aria-label={label}
         aria-pressed={pressed}
         aria-disabled={off || settling || undefined}
-        aria-describedby={off ? whyId : undefined}
+        aria-describedby={told ? whyId : undefined}
         className={classes(tone, size, className)}
         onClick={(event) => {
           if (off || settling) event.preventDefault();
@@ -74,9 +78,9 @@ export function Button({
       >
         {children}
       </button>
-      {off ? (
+      {told ? (
         <span id={whyId} className="sr-only">
-          {why}
+          {told}
         </span>
       ) : null}
     </>

@@ -41,7 +41,7 @@ export function Dialog({
         <Base.Backdrop className="fades fixed inset-0 z-50 bg-scrim" />
         <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-4">
           <Base.Popup
-            initialFocus={(by) => firstControl(body.current, by === "touch")}
+            initialFocus={(by) => unlessOff(firstControl(body.current, by === "touch"))}
             className={`opens flex max-h-[92dvh] w-full flex-col rounded-t-panel border bg-panel [box-shadow:var(--c-float)] sm:rounded-panel ${wide ? "sm:max-w-2xl" : "sm:max-w-lg"}`}
           >
             <header className="flex items-start justify-between gap-3 border-b px-4 py-3">
@@ -71,6 +71,11 @@ export function Dialog({
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** What cannot take the focus leaves it to whatever can. */
+function unlessOff(control: HTMLElement | true): HTMLElement | true {
+  return control !== true && control.matches(":disabled") ? true : control;
 }
 
 /** The first thing to fill in; on a touch screen nothing, because a keyboard would cover what there is to read. */

@@ -1,5 +1,6 @@
 "use client";
 import { FlaskConical, Megaphone, Stethoscope, User, Wrench } from "lucide-react";
+import type { ResponseFunction } from "../../contract/roles";
 import type { ActionView } from "../../contract/views";
 import type { ActionKind } from "../../contract/work-sections";
 import { texts } from "../texts/language";
@@ -15,16 +16,18 @@ const KIND_ICONS: Record<ActionKind, typeof User> = {
 
 interface ActionGroupsProps {
   groups: readonly ActionGroup[];
+  /** Functions that nobody holds: everybody may act in them. */
+  free: readonly ResponseFunction[];
   onOpen: (actionId: string) => void;
 }
 
 /** The catalogue under one quiet heading for each function; the heading stays in sight while its rows scroll by. */
-export function ActionGroups({ groups, onOpen }: ActionGroupsProps) {
+export function ActionGroups({ groups, free, onOpen }: ActionGroupsProps) {
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       {groups.map((group) => (
         <section key={group.function} aria-label={texts().words.role[group.function]}>
-          <GroupHeading group={group} />
+          <GroupHeading group={group} isFree={free.includes(group.function)} />
           <ul>
             {group.actions.map((action) => (
               <ActionRow
@@ -41,17 +44,18 @@ export function ActionGroups({ groups, onOpen }: ActionGroupsProps) {
   );
 }
 
-function GroupHeading({ group }: { group: ActionGroup }) {
+function GroupHeading({ group, isFree }: { group: ActionGroup; isFree: boolean }) {
   const title = texts().words.role[group.function];
-  // "Operations lead does this." goes on from a heading in the same words instead of saying it twice.
+  // "Operations lead does this: Ben." goes on from a heading in the same words instead of saying it twice.
   const why = group.why.startsWith(`${title} `) ? group.why.slice(title.length + 1) : group.why;
+  const note = why || (isFree ? texts().whoMay.free : "");
   const ready = group.actions.filter((action) => action.available).length;
   const total = group.actions.length;
   return (
     <header className="sticky top-0 z-10 flex items-baseline gap-1.5 border-b bg-panel px-3 pt-1.5 pb-1 text-2xs text-muted">
       <h3 className={`shrink-0 font-semibold ${group.mine ? "text-ink" : ""}`}>{title}</h3>
-      <span className="min-w-0 flex-1 truncate" title={group.why}>
-        {why}
+      <span className="min-w-0 flex-1 truncate" title={group.why || note}>
+        {note}
       </span>
       <span className="shrink-0">
         {why || ready === total ? total : texts().actions.readyOf(ready, total)}

@@ -50,14 +50,17 @@ export function ActionSheet({ action, attention, ask, onClose }: ActionSheetProp
     >
       <div className="flex flex-col gap-3">
         <ActionFacts action={action} attention={attention} />
-        {action.dials.map((dial) => (
-          <DialField
-            key={dial.id}
-            dial={dial}
-            value={params[dial.id]}
-            onChange={(value) => setParams((old) => ({ ...old, [dial.id]: value }))}
-          />
-        ))}
+        {/* What cannot be ordered now has no dials to turn; the sentence below says why. */}
+        <fieldset disabled={!action.available} className="contents disabled:text-muted">
+          {action.dials.map((dial) => (
+            <DialField
+              key={dial.id}
+              dial={dial}
+              value={params[dial.id]}
+              onChange={(value) => setParams((old) => ({ ...old, [dial.id]: value }))}
+            />
+          ))}
+        </fieldset>
         {action.available ? (
           <TextField
             label={t.reason}

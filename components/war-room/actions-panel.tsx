@@ -17,6 +17,8 @@ interface ActionsPanelProps {
   actions: readonly ActionView[];
   /** The functions this seat may act in; their actions stand first. */
   functions: readonly ResponseFunction[];
+  /** Those of them that nobody holds. */
+  free: readonly ResponseFunction[];
   filter: ActionFilter;
   onFilter: (filter: ActionFilter) => void;
   onOpen: (actionId: string) => void;
@@ -75,7 +77,7 @@ export const ActionsPanel = memo(function ActionsPanel(props: ActionsPanelProps)
           {emptyText(actions.length > 0, readyOnly)}
         </EmptyState>
       ) : (
-        <ActionGroups groups={groups} onOpen={onOpen} />
+        <ActionGroups groups={groups} free={props.free} onOpen={onOpen} />
       )}
     </section>
   );

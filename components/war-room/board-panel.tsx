@@ -7,9 +7,11 @@ import type { OpenDialog } from "./dialogs";
 import { HypothesesPanel } from "./hypotheses-panel";
 import { StatusPanel } from "./status-panel";
 import type { Board, Desk } from "./use-desk";
+import { type Table, whyNot } from "./who-may";
 
 interface BoardPanelProps {
   view: PlayerView;
+  table: Table;
   send: Send;
   show: (dialog: OpenDialog | null) => void;
   ask: Ask;
@@ -20,7 +22,7 @@ interface BoardPanelProps {
 
 /** Two boards that share a corner: what we think, and what we told others. */
 export function BoardPanel(props: BoardPanelProps) {
-  const { view, send, show, ask, desk, readOnly, className = "" } = props;
+  const { view, table, send, show, ask, desk, readOnly, className = "" } = props;
   const t = texts();
   const overdue = view.incident.communications.state === "overdue";
   return (
@@ -46,7 +48,9 @@ export function BoardPanel(props: BoardPanelProps) {
                 send={send}
                 onPropose={() => show({ kind: "propose" })}
                 onConfirm={(hypothesisId) => show({ kind: "confirm", hypothesisId })}
-                readOnly={readOnly}
+                readOnly={view.clock.phase !== "live"}
+                off={whyNot(table, "hypothesis.propose")}
+                confirmOff={whyNot(table, "cause.confirm")}
               />
             ),
           },

@@ -5,10 +5,8 @@ import {
   Mail,
   Megaphone,
   NotebookPen,
-  Pin,
-  PinOff,
-  Scale,
   Search,
+  Users,
   Wrench,
 } from "lucide-react";
 import { memo } from "react";
@@ -17,18 +15,23 @@ import { formatClock } from "../../contract/sim-time";
 import type { Health } from "../../contract/telemetry-sections";
 import type { AlarmView, ChannelItemView } from "../../contract/views";
 import { texts } from "../texts/language";
-import { Button } from "../ui/button";
 import { HealthShape } from "../ui/health-mark";
-import { IconButton } from "../ui/icon-button";
+import { type ChannelHandlers, LineButtons, LineTools } from "./channel-tools";
+import { apart } from "./who-may";
 
 interface ChannelItemProps {
   item: ChannelItemView;
   /** Came in while the reader was here. */
   fresh: boolean;
   clock: SimClock;
-  readOnly: boolean;
-  onPin: (itemId: string, pinned: boolean) => void;
-  onEvidence: (itemId: string) => void;
+  /** Who let all read it; empty when nobody did, or when that seat is gone. */
+  sharedBy: string;
+  /** This seat did. */
+  sharedByYou: boolean;
+  /** Null where lines are only read. */
+  handlers: ChannelHandlers | null;
+  /** Why this seat does nothing with lines; empty when it may. */
+  off: string;
 }
 
 const ICONS: Record<Exclude<ChannelItemView["kind"], "message" | "alarm">, typeof Info> = {
@@ -40,13 +43,15 @@ const ICONS: Record<Exclude<ChannelItemView["kind"], "message" | "alarm">, typeo
   note: NotebookPen,
   system: Info,
 };
+/** Kinds that a reader looks for say in words what they are; the picture is enough for the others. */
+const NAMED: readonly ChannelItemView["kind"][] = ["alarm", "decision", "inject", "note"];
 const LONG_RESULT_LINES = 2;
 const ARRIVALS = { alarm: "arrives-alarm", other: "arrives" };
 
 export const ChannelItem = memo(function ChannelItem(props: ChannelItemProps) {
-  const { item, clock, readOnly } = props;
-  const { words, channel, hypotheses } = texts();
-  const loud = item.kind === "alarm" || item.kind === "decision" || item.kind === "inject";
+  const { item, clock, off, handlers } = props;
+  const { words, channel } = texts();
+  const named = NAMED.includes(item.kind);
   return (
     <li
       className={`group relative flex gap-2 px-3 py-1.5 ${props.fresh ? ARRIVALS[item.kind === "alarm" ? "alarm" : "other"] : ""} ${item.kind === "decision" ? "border-y bg-raised/60" : ""} ${item.pinned ? "pr-10" : ""}`}
@@ -61,9 +66,9 @@ export const ChannelItem = memo(function ChannelItem(props: ChannelItemProps) {
       <div className="min-w-0 flex-1 text-sm">
         <p className="break-words whitespace-pre-line">
           {item.kind === "message" ? null : (
-            <span className={loud ? "text-2xs font-semibold" : "sr-only"}>
+            <span className={named ? "text-2xs font-semibold" : "sr-only"}>
               {words.channelKind[item.kind]}
-              {loud ? " · " : ": "}
+              {named ? " · " : ": "}
             </span>
           )}
           <bdi className="font-medium">{item.from}</bdi>
@@ -74,23 +79,33 @@ export const ChannelItem = memo(function ChannelItem(props: ChannelItemProps) {
           )}{" "}
           <Words item={item} />
         </p>
-        <Lines lines={item.lines} />
-        {item.evidence && item.kind === "result" && !readOnly ? (
-          <Button
-            size="small"
-            tone="quiet"
-            className="mt-0.5 -ml-2 text-accent!"
-            label={hypotheses.pinIt(item.text)}
-            onClick={() => props.onEvidence(item.id)}
-          >
-            <Scale size={12} aria-hidden /> {hypotheses.pin}
-          </Button>
+        {item.reason ? (
+          <p className="break-words whitespace-pre-line text-muted">
+            <bdi>{channel.why(item.reason)}</bdi>
+          </p>
         ) : null}
+        <Lines lines={item.lines} />
+        <Shared {...props} />
+        {handlers ? <LineButtons item={item} handlers={handlers} off={off} /> : null}
       </div>
-      {readOnly && !item.pinned ? null : <Tools {...props} />}
+      {handlers ? <LineTools item={item} handlers={handlers} off={off} /> : null}
     </li>
   );
 });
+
+/** A line that was for one function stands where it was shared, which is later than its own time says. */
+function Shared({ item, clock, sharedBy, sharedByYou }: ChannelItemProps) {
+  if (!item.shared) return null;
+  const t = texts().channel;
+  const time = formatClock(clock, item.shared.minute);
+  const by = sharedBy ? t.sharedBy(time, apart(sharedBy)) : t.shared(time);
+  return (
+    <p className="flex items-start gap-1 text-2xs text-muted">
+      <Users size={11} aria-hidden className="mt-[3px] shrink-0" />
+      <span className="min-w-0 break-words">{sharedByYou ? t.sharedByYou(time) : by}</span>
+    </p>
+  );
+}
 
 /** What a person wrote may run from right to left; what the system composed around a name does not. */
 function Words({ item }: { item: ChannelItemView }) {
@@ -140,32 +155,4 @@ function KindIcon({ item: { kind, alarmState } }: { item: ChannelItemView }) {
   }
   const Icon = ICONS[kind];
   return <Icon size={12} aria-hidden className="mt-[3px] shrink-0 text-muted" />;
-}
-
-/** Quiet tools of a line: they show when it is pointed at, focused, or on a touch screen. */
-function Tools({ item, readOnly, onPin, onEvidence }: ChannelItemProps) {
-  const t = texts().channel;
-  return (
-    <span
-      className={`absolute top-1 right-2 flex rounded-control bg-panel focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:static pointer-coarse:flex-col pointer-coarse:opacity-100 ${item.pinned ? "" : "opacity-0"}`}
-    >
-      <IconButton
-        label={item.pinned ? t.unpin : t.pin}
-        className={`size-6! ${item.pinned ? "text-accent!" : ""}`}
-        why={readOnly ? t.readOnly : undefined}
-        onClick={() => onPin(item.id, !item.pinned)}
-      >
-        {item.pinned ? <PinOff size={13} aria-hidden /> : <Pin size={13} aria-hidden />}
-      </IconButton>
-      {item.evidence && item.kind !== "result" && !readOnly ? (
-        <IconButton
-          label={texts().hypotheses.pinIt(item.text)}
-          className="size-6!"
-          onClick={() => onEvidence(item.id)}
-        >
-          <Scale size={13} aria-hidden />
-        </IconButton>
-      ) : null}
-    </span>
-  );
 }

@@ -1,20 +1,23 @@
 "use client";
 import { ArrowDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, useState } from "react";
 import type { SimClock } from "../../contract/sim-time";
-import type { ChannelItemView } from "../../contract/views";
+import type { ChannelItemView, SeatView } from "../../contract/views";
 import { texts } from "../texts/language";
 import { EmptyState } from "../ui/empty-state";
 import { INPUT_CLASSES } from "../ui/field";
 import { Panel } from "../ui/panel";
 import { ChannelItem } from "./channel-item";
+import type { ChannelHandlers } from "./channel-tools";
+import { useFollow } from "./follow";
 
 const FILTERS = [
   "all",
   "pinned",
   "message",
   "decision",
+  "note",
   "result",
   "alarm",
   "inject",
@@ -22,16 +25,17 @@ const FILTERS = [
   "status-post",
 ] as const;
 type Filter = (typeof FILTERS)[number];
-/** Close enough to the end to count as reading along. */
-const AT_END_PX = 48;
 
 interface ChannelPanelProps {
   items: readonly ChannelItemView[];
   clock: SimClock;
-  onPin: (itemId: string, pinned: boolean) => void;
-  onEvidence: (itemId: string) => void;
-  /** Observers and readers of an ended game can read but not pin. */
-  readOnly: boolean;
+  /** For the name of whoever shared a line. */
+  seats: readonly SeatView[];
+  youId: string;
+  /** Null where lines are only read. */
+  handlers: ChannelHandlers | null;
+  /** Why this seat does nothing with lines; empty when it may. */
+  off?: string;
   composer: ReactNode;
   /** What a player who has just come in should know, while nothing has been said. */
   welcome?: ReactNode;
@@ -48,7 +52,8 @@ export const ChannelPanel = memo(function ChannelPanel(props: ChannelPanelProps)
   const shown = items.filter(
     (item) => filter === "all" || (filter === "pinned" ? item.pinned : item.kind === filter),
   );
-  const { list, unseen, toEnd, onScroll } = useFollow(shown.length);
+  const { list, unseen, toEnd, onScroll } = useFollow(shown, filter);
+  const names = new Map(props.seats.map(({ id, name }) => [id, name]));
   return (
     <Panel
       title={t.title}
@@ -96,9 +101,10 @@ export const ChannelPanel = memo(function ChannelPanel(props: ChannelPanelProps)
                   item={item}
                   fresh={!old.has(item.id)}
                   clock={props.clock}
-                  readOnly={props.readOnly}
-                  onPin={props.onPin}
-                  onEvidence={props.onEvidence}
+                  sharedBy={names.get(item.shared?.seatId ?? "") ?? ""}
+                  sharedByYou={item.shared?.seatId === props.youId}
+                  off={props.off ?? ""}
+                  handlers={props.handlers}
                 />
               ))}
             </ol>
@@ -120,31 +126,3 @@ export const ChannelPanel = memo(function ChannelPanel(props: ChannelPanelProps)
     </Panel>
   );
 });
-
-function useFollow(count: number) {
-  const list = useRef<HTMLDivElement>(null);
-  const atEnd = useRef(true);
-  const seen = useRef(count);
-  const [unseen, setUnseen] = useState(0);
-  const toEnd = () => {
-    const element = list.current;
-    if (element) element.scrollTop = element.scrollHeight;
-    seen.current = count;
-    setUnseen(0);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the count moves the list
-  useEffect(() => {
-    if (atEnd.current || count < seen.current) toEnd();
-    else setUnseen(count - seen.current);
-  }, [count]);
-  const onScroll = () => {
-    const element = list.current;
-    if (!element) return;
-    atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < AT_END_PX;
-    if (atEnd.current) {
-      seen.current = count;
-      setUnseen(0);
-    }
-  };
-  return { list, unseen, toEnd, onScroll };
-}

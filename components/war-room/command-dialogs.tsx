@@ -8,8 +8,9 @@ import { texts } from "../texts/language";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { Notice } from "../ui/notice";
-import { seatRole } from "./seat-role";
+import { Choice } from "./choice";
 import { useSubmit } from "./submit";
+import { whyNot } from "./who-may";
 
 interface CommandDialogProps {
   view: PlayerView;
@@ -19,11 +20,11 @@ interface CommandDialogProps {
 
 export function DeclareDialog({ view, ask, onClose }: CommandDialogProps) {
   const t = texts().command;
-  const { incident, you } = view;
+  const { incident } = view;
   const [severity, setSeverity] = useState<Severity>(incident.severity ?? "SEV1");
   const { submit, refused, busy } = useSubmit(ask, onClose);
   const changes = incident.declaredMinute !== null;
-  const off = you.kind === "observer" ? texts().warRoom.observersWatch : busy;
+  const off = whyNot(view, "incident.declare") || busy;
   return (
     <Dialog
       open
@@ -58,58 +59,6 @@ export function DeclareDialog({ view, ask, onClose }: CommandDialogProps) {
   );
 }
 
-export function CommandDialog({ view, ask, onClose }: CommandDialogProps) {
-  const t = texts().command;
-  const { incident, seats, you } = view;
-  const people = seats.filter((seat) => seat.kind === "player" || seat.kind === "solo");
-  const [seatId, setSeatId] = useState(you.seatId);
-  const { submit, refused, busy } = useSubmit(ask, onClose);
-  const off =
-    you.kind === "observer"
-      ? texts().warRoom.observersWatch
-      : seatId === incident.commanderSeatId
-        ? t.same
-        : busy;
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t.who}
-      description={t.whoNote}
-      footer={
-        <Button
-          tone="primary"
-          why={off}
-          onClick={() => void submit({ type: "incident.take-command", seatId })}
-        >
-          {seatId === you.seatId ? t.take : t.handOver}
-        </Button>
-      }
-    >
-      <fieldset className="flex flex-col gap-2">
-        <legend className="sr-only">{t.commander}</legend>
-        {people.map((seat) => (
-          <Choice
-            key={seat.id}
-            name="commander"
-            checked={seatId === seat.id}
-            onChoose={() => setSeatId(seat.id)}
-            title={seat.id === you.seatId ? t.you(seat.name) : seat.name}
-            note={[
-              seatRole(seat),
-              seat.id === incident.commanderSeatId ? t.commandsNow : "",
-              seat.online ? "" : t.away,
-            ]
-              .filter(Boolean)
-              .join(" · ")}
-          />
-        ))}
-      </fieldset>
-      {refused ? <Notice tone="warning">{refused}</Notice> : null}
-    </Dialog>
-  );
-}
-
 export function EndDialog({ view, ask, onClose }: CommandDialogProps) {
   const t = texts().command;
   const { submit, refused, busy } = useSubmit(ask, onClose);
@@ -135,30 +84,5 @@ export function EndDialog({ view, ask, onClose }: CommandDialogProps) {
       </p>
       {refused ? <Notice tone="warning">{refused}</Notice> : null}
     </Dialog>
-  );
-}
-
-/** One line of a list of which exactly one is chosen. */
-export function Choice(props: {
-  name: string;
-  checked: boolean;
-  onChoose: () => void;
-  title: string;
-  note: string;
-}) {
-  return (
-    <label className="touchable flex items-start gap-2.5 rounded-control border px-3 py-2 has-checked:border-accent has-checked:bg-raised">
-      <input
-        type="radio"
-        name={props.name}
-        checked={props.checked}
-        onChange={props.onChoose}
-        className="mt-0.5 size-4 shrink-0 accent-(--c-accent-fill)"
-      />
-      <span className="min-w-0">
-        <bdi className="block text-sm font-medium">{props.title}</bdi>
-        {props.note ? <span className="block text-xs text-muted">{props.note}</span> : null}
-      </span>
-    </label>
   );
 }

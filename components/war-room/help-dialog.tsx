@@ -10,6 +10,7 @@ import { letterKeysChoice } from "./shortcuts";
 const KEYS = [
   ["palette", "K"],
   ["channel", "C"],
+  ["note", "N"],
   ["actions", "A"],
   ["propose", "H"],
   ["declare", "D"],
@@ -21,9 +22,20 @@ const CLOCK_KEYS = [
   ["step", "S"],
 ] as const;
 
-export function HelpDialog({ controls, onClose }: { controls: boolean; onClose: () => void }) {
+interface HelpDialogProps {
+  controls: boolean;
+  /** This seat writes notes. */
+  notes: boolean;
+  onClose: () => void;
+}
+
+export function HelpDialog({ controls, notes, onClose }: HelpDialogProps) {
   const { help: t, commands } = texts().warRoom;
   const letterKeys = letterKeysChoice.use();
+  const keys = [
+    ...KEYS.filter(([what]) => notes || what !== "note"),
+    ...(controls ? CLOCK_KEYS : []),
+  ];
   return (
     <Dialog
       open
@@ -40,7 +52,7 @@ export function HelpDialog({ controls, onClose }: { controls: boolean; onClose: 
       }
     >
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1.5 text-sm">
-        {[...KEYS, ...(controls ? CLOCK_KEYS : [])].map(([what, key]) => (
+        {keys.map(([what, key]) => (
           <div key={what} className="contents">
             <dt>
               <kbd className="rounded border bg-raised px-1.5 py-0.5 font-mono text-xs">

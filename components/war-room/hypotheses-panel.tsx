@@ -16,12 +16,17 @@ interface HypothesesPanelProps {
   send: Send;
   onPropose: () => void;
   onConfirm: (hypothesisId: string) => void;
+  /** The game is over: nothing is done here any more. */
   readOnly: boolean;
+  /** Why this seat does not propose and rate; empty when it may. */
+  off?: string;
+  /** Why this seat does not confirm a cause; empty when it may. */
+  confirmOff?: string;
 }
 
 /** What the team thinks the cause could be, the likeliest first. */
 export const HypothesesPanel = memo(function HypothesesPanel(props: HypothesesPanelProps) {
-  const { hypotheses, readOnly, onPropose } = props;
+  const { hypotheses, readOnly, onPropose, off = "", confirmOff = "" } = props;
   const t = texts().hypotheses;
   const board = [...hypotheses.board].sort((a, b) => (b.team.mean ?? -1) - (a.team.mean ?? -1));
   return (
@@ -40,6 +45,8 @@ export const HypothesesPanel = memo(function HypothesesPanel(props: HypothesesPa
                 send={props.send}
                 onConfirm={props.onConfirm}
                 readOnly={readOnly}
+                off={off}
+                confirmOff={confirmOff}
               />
             ))}
           </ol>
@@ -47,7 +54,7 @@ export const HypothesesPanel = memo(function HypothesesPanel(props: HypothesesPa
       </div>
       {readOnly ? null : (
         <div className="shrink-0 border-t p-2">
-          <Button size="small" onClick={onPropose} className="w-full">
+          <Button size="small" why={off} onClick={onPropose} className="w-full">
             <Plus size={14} aria-hidden /> {t.propose}
           </Button>
         </div>

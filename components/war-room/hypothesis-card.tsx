@@ -16,10 +16,14 @@ interface HypothesisCardProps {
   send: Send;
   onConfirm: (hypothesisId: string) => void;
   readOnly: boolean;
+  /** Why this seat does not rate; empty when it may. */
+  off?: string;
+  /** Why this seat does not confirm a cause; empty when it may. */
+  confirmOff?: string;
 }
 
 export function HypothesisCard(props: HypothesisCardProps) {
-  const { hypothesis, clock, onConfirm, readOnly } = props;
+  const { hypothesis, clock, onConfirm, readOnly, confirmOff } = props;
   const t = texts().hypotheses;
   return (
     <li className="border-t px-3 py-2 first:border-t-0">
@@ -45,7 +49,7 @@ export function HypothesisCard(props: HypothesisCardProps) {
             size="small"
             tone="quiet"
             label={t.confirmIt(hypothesis.title)}
-            why={missingEvidence(hypothesis)}
+            why={confirmOff || missingEvidence(hypothesis)}
             onClick={() => onConfirm(hypothesis.id)}
           >
             {t.confirm}
@@ -99,7 +103,7 @@ function hiddenBecause({ mean, low, count }: HypothesisView["team"]): string | u
 }
 
 /** Private to this seat. Follows the finger while it moves and is sent when it lets go. */
-function OwnEstimate({ hypothesis, send }: HypothesisCardProps) {
+function OwnEstimate({ hypothesis, send, off = "" }: HypothesisCardProps) {
   const [moving, setMoving] = useState<number | null>(null);
   const shown = moving ?? hypothesis.mine;
   const t = texts().hypotheses;
@@ -109,14 +113,15 @@ function OwnEstimate({ hypothesis, send }: HypothesisCardProps) {
     setMoving(null);
   }
   return (
-    <label className="mt-1 flex items-center gap-2 text-2xs text-muted">
+    <label className="mt-1 flex items-center gap-2 text-2xs text-muted" title={off || undefined}>
       <span className="shrink-0">{t.yours}</span>
       <input
         type="range"
         min={0}
         max={100}
         step={5}
-        aria-label={t.yoursFor(hypothesis.title)}
+        aria-label={t.yoursFor(hypothesis.title) + (off ? ` – ${off}` : "")}
+        disabled={off !== ""}
         value={shown ?? 50}
         onChange={(event) => setMoving(Number(event.target.value))}
         onPointerUp={commit}

@@ -8,7 +8,7 @@ import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { SelectField, TextField } from "../ui/field";
 import { Notice } from "../ui/notice";
-import { Choice } from "./command-dialogs";
+import { Choice } from "./choice";
 import { useSubmit } from "./submit";
 
 const OWN_WORDS = "own";
@@ -16,6 +16,8 @@ const OWN_WORDS = "own";
 /** One of the scenario's suspects, or an idea in one's own words. */
 export function ProposeDialog(props: {
   hypotheses: PlayerView["hypotheses"];
+  /** Why this seat proposes nothing; empty when it may. */
+  off: string;
   ask: Ask;
   onClose: () => void;
 }) {
@@ -41,7 +43,11 @@ export function ProposeDialog(props: {
       title={t.propose}
       description={t.proposeNote}
       footer={
-        <Button tone="primary" why={own && !text.trim() ? t.ideaMissing : busy} onClick={propose}>
+        <Button
+          tone="primary"
+          why={props.off || (own && !text.trim() ? t.ideaMissing : busy)}
+          onClick={propose}
+        >
           {t.proposeIt}
         </Button>
       }
@@ -120,6 +126,7 @@ export function EvidenceDialog(props: {
           {item.lines.join("\n")}
         </pre>
       ) : null}
+      {item.audience === "all" ? null : <p className="mb-2 text-sm text-muted">{t.pinShares}</p>}
       {board.length === 0 ? (
         <p className="text-sm text-muted">{t.boardEmpty}</p>
       ) : (

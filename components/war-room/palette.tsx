@@ -10,6 +10,8 @@ interface Entry {
   id: string;
   title: string;
   hint: string;
+  /** Opens all the same, and says there why it cannot be done now. */
+  off?: boolean;
   run: () => void;
 }
 
@@ -76,8 +78,15 @@ export function Palette({ actions, commands, onOpen, onClose }: PaletteProps) {
             onKeyDown={undefined}
             className="touchable flex cursor-pointer items-center justify-between gap-3 rounded-control px-2 py-1.5 text-sm aria-selected:bg-raised"
           >
-            <span className="truncate">{entry.title}</span>
-            <span className="shrink-0 text-2xs text-muted">{entry.hint}</span>
+            <span className={`min-w-0 truncate ${entry.off ? "text-muted" : ""}`}>
+              {entry.title}
+            </span>
+            <span
+              className="max-w-[55%] shrink-0 truncate text-right text-2xs text-muted"
+              title={entry.hint}
+            >
+              {entry.hint}
+            </span>
           </div>
         ))}
         {entries.length === 0 ? <p className="p-2 text-sm text-muted">{t.nothing}</p> : null}
@@ -97,9 +106,12 @@ function entriesFor(
   const found = findActions(actions, search).map((action) => ({
     id: action.id,
     title: action.title,
-    hint: `${words.actionKind[action.kind]} · ${action.available ? action.expected : warRoom.palette.notNow}`,
+    hint: `${words.actionKind[action.kind]} · ${action.available ? action.expected : action.why || warRoom.palette.notNow}`,
+    off: !action.available,
     run: () => onOpen(action.id),
   }));
+  // What can be done now stands first, or twelve lines of other people's work would fill the list.
+  found.sort((one, other) => Number(one.off) - Number(other.off));
   return [
     ...commands.filter((command) => command.title.toLowerCase().includes(wanted)),
     ...found,

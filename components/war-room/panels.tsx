@@ -4,18 +4,18 @@ import { useMemo, useState } from "react";
 import type { Role } from "../../contract/roles";
 import type { PlayerView } from "../../contract/views";
 import type { Send, SessionHandle } from "../session/use-session";
-import { texts } from "../texts/language";
-import { Button } from "../ui/button";
 import type { ActionFilter } from "./actions-panel";
 import { ActionsPanel } from "./actions-panel";
 import { BoardPanel } from "./board-panel";
-import { ChannelPanel } from "./channel-panel";
-import { Composer } from "./composer";
+import type { ComposerHandle } from "./composer";
+import type { Draft } from "./composer-draft";
 import { watches } from "./desk-rules";
 import type { OpenDialog } from "./dialogs";
+import { RoomChannel } from "./room-channel";
 import { ServicesPanel } from "./services-panel";
 import { TelemetryPanel } from "./telemetry-panel";
 import type { Desk } from "./use-desk";
+import { freeFunctions, type Table, whyNotRead, withWho } from "./who-may";
 import { WorksPanel } from "./works-panel";
 
 /** The panels of a war room, made once and laid out by the wide or the narrow page. */
@@ -34,8 +34,9 @@ interface PanelsInput {
   show: (dialog: OpenDialog | null) => void;
   desk: Desk;
   refs: {
-    composer: RefObject<HTMLTextAreaElement | null>;
+    composer: RefObject<ComposerHandle | null>;
     search: RefObject<HTMLInputElement | null>;
+    draft: RefObject<Draft>;
   };
 }
 
@@ -51,6 +52,13 @@ export function usePanels({ view, session, show, desk, refs }: PanelsInput): Pan
   const { room, clock, you } = view;
   const { send, ask } = session;
   const readOnly = watches(view);
+  const ended = clock.phase !== "live";
+  const table = useTable(view);
+  const actions = useMemo(() => withWho(view.actions, table), [view.actions, table]);
+  const free = useMemo(
+    () => (you.kind === "player" ? freeFunctions(view.seats) : []),
+    [you.kind, view.seats],
+  );
   const [filter, setFilter] = useState<ActionFilter>(FIRST_FILTER[you.role] ?? "all");
   const handlers = useHandlers(send, show);
   const at = { clock: room.clock, nowMinute: clock.minute, className: FILL };
@@ -59,17 +67,25 @@ export function usePanels({ view, session, show, desk, refs }: PanelsInput): Pan
     works: (
       <WorksPanel
         works={view.works}
-        seats={view.seats}
-        you={you}
+        actions={view.actions}
+        table={table}
         handlers={handlers.works}
         className={FILL}
       />
     ),
-    telemetry: <TelemetryPanel view={view} clock={room.clock} className={FILL} />,
+    telemetry: (
+      <TelemetryPanel
+        view={view}
+        clock={room.clock}
+        logsOff={ended ? "" : whyNotRead(table, "logs")}
+        className={FILL}
+      />
+    ),
     actions: (
       <ActionsPanel
-        actions={view.actions}
+        actions={actions}
         functions={you.functions}
+        free={free}
         filter={filter}
         onFilter={setFilter}
         onOpen={handlers.onOpen}
@@ -77,29 +93,11 @@ export function usePanels({ view, session, show, desk, refs }: PanelsInput): Pan
         className={FILL}
       />
     ),
-    channel: (
-      <ChannelPanel
-        items={view.channel}
-        clock={room.clock}
-        readOnly={readOnly}
-        onPin={handlers.onPin}
-        onEvidence={handlers.onEvidence}
-        welcome={<Welcome summary={room.summary} onBriefing={() => show({ kind: "briefing" })} />}
-        composer={
-          you.kind === "observer" ? (
-            <p className="shrink-0 border-t px-3 py-2 text-xs text-muted">
-              {texts().channel.observing}
-            </p>
-          ) : (
-            <Composer ask={ask} inputRef={refs.composer} />
-          )
-        }
-        className={FILL}
-      />
-    ),
+    channel: <RoomChannel {...{ view, ask, show, refs, table }} handlers={handlers.channel} />,
     board: (
       <BoardPanel
         view={view}
+        table={table}
         send={send}
         show={show}
         ask={ask}
@@ -111,6 +109,11 @@ export function usePanels({ view, session, show, desk, refs }: PanelsInput): Pan
   };
 }
 
+/** The same object until one of its sections changes, so that panels that go by it are not drawn each minute. */
+function useTable({ you, seats, incident }: Table): Table {
+  return useMemo(() => ({ you, seats, incident }), [you, seats, incident]);
+}
+
 /** The same functions as long as the connection lasts, so that panels that did not change are not drawn again. */
 function useHandlers(send: Send, show: PanelsInput["show"]) {
   return useMemo(
@@ -120,21 +123,13 @@ function useHandlers(send: Send, show: PanelsInput["show"]) {
         onTurn: (workId: string) => show({ kind: "turn", workId }),
         onCancel: (workId: string) => show({ kind: "cancel", workId }),
       },
-      onPin: (itemId: string, pinned: boolean) => void send({ type: "item.pin", itemId, pinned }),
-      onEvidence: (itemId: string) => show({ kind: "evidence", itemId }),
+      channel: {
+        onPin: (itemId: string, pinned: boolean) => send({ type: "item.pin", itemId, pinned }),
+        onShare: (itemId: string) => send({ type: "item.share", itemId }),
+        onEvidence: (itemId: string) => show({ kind: "evidence", itemId }),
+      },
       onOpen: (actionId: string) => show({ kind: "action", actionId }),
     }),
     [send, show],
-  );
-}
-
-function Welcome({ summary, onBriefing }: { summary: string; onBriefing: () => void }) {
-  return (
-    <div className="mt-3 flex flex-col items-start gap-2">
-      <p className="text-ink">{summary}</p>
-      <Button size="small" onClick={onBriefing}>
-        {texts().warRoom.commands.briefing}
-      </Button>
-    </div>
   );
 }

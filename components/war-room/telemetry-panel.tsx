@@ -5,6 +5,7 @@ import type { PlayerView } from "../../contract/views";
 import { texts } from "../texts/language";
 import { cursorId } from "../ui/chart-cursor";
 import { type ChartRange, LIVE } from "../ui/chart-range";
+import { EmptyState } from "../ui/empty-state";
 import { useRangeControl } from "../ui/range-control";
 import { type TabItem, Tabs } from "../ui/tabs";
 import { AlarmsTable } from "./alarms-table";
@@ -29,6 +30,8 @@ interface TelemetryPanelProps {
     | "services"
   >;
   clock: SimClock;
+  /** Why this seat reads no logs; empty when it does. */
+  logsOff: string;
   className?: string;
 }
 
@@ -36,7 +39,7 @@ interface TelemetryPanelProps {
 const OTHER = { all: "#all", alarms: "#alarms", logs: "#logs", changes: "#changes", map: "#map" };
 
 /** Charts by their tabs, then alarms, logs, changes and the map. One time range for all charts, so that they can be compared. */
-export function TelemetryPanel({ view, clock, className = "" }: TelemetryPanelProps) {
+export function TelemetryPanel({ view, clock, logsOff, className = "" }: TelemetryPanelProps) {
   const { charts, alarms, logs, changes, services } = view;
   const nowMinute = view.clock.minute;
   const words = texts().telemetry;
@@ -74,7 +77,15 @@ export function TelemetryPanel({ view, clock, className = "" }: TelemetryPanelPr
         />
       ),
     },
-    { id: OTHER.logs, label: words.logs, panel: <LogsList logs={logs} clock={clock} /> },
+    {
+      id: OTHER.logs,
+      label: words.logs,
+      panel: logsOff ? (
+        <EmptyState title={logsOff}>{texts().whoMay.readsNote}</EmptyState>
+      ) : (
+        <LogsList logs={logs} clock={clock} />
+      ),
+    },
     { id: OTHER.changes, label: words.changes, panel: <ChangesList changes={changes} /> },
     {
       id: OTHER.map,

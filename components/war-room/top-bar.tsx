@@ -11,7 +11,8 @@ import { figureText } from "../ui/figure-text";
 import { IconButton } from "../ui/icon-button";
 import { ThemeToggle } from "../ui/theme-toggle";
 import { ClockControls } from "./clock-controls";
-import { seatRole } from "./seat-role";
+import { everyPlayedRole, playedRoles } from "./seat-role";
+import { whyNot } from "./who-may";
 
 export type WarRoomDialog =
   | "declare"
@@ -34,7 +35,7 @@ interface TopBarProps {
 export function TopBar({ view, connection, send, open }: TopBarProps) {
   const { clock, room, you } = view;
   const t = texts().warRoom;
-  const role = seatRole(you);
+  const role = playedRoles(you);
   return (
     <header className="flex shrink-0 flex-wrap items-center gap-x-3 px-3 py-1 lg:h-11 lg:flex-nowrap">
       <h1 className="sr-only">{t.heading(room.code, room.title)}</h1>
@@ -55,10 +56,10 @@ export function TopBar({ view, connection, send, open }: TopBarProps) {
         type="button"
         onClick={() => open("seat")}
         className="touchable order-5 ml-auto flex min-w-0 flex-1 basis-0 items-center justify-end gap-1 lg:max-w-80 lg:flex-none lg:basis-auto wall:max-w-lg rounded-control px-1 text-xs hover:bg-raised lg:order-4"
-        title={t.yourSeat(you.name, role)}
+        title={t.yourSeat(you.name, everyPlayedRole(you))}
       >
-        <bdi className="truncate font-medium">{you.name}</bdi>
-        <span className="truncate text-muted max-sm:hidden">{role}</span>
+        <bdi className="max-w-full shrink-0 truncate font-medium sm:max-w-[60%]">{you.name}</bdi>
+        <span className="min-w-0 truncate text-muted max-sm:hidden">{role}</span>
       </button>
       <div className="order-2 ml-auto flex items-center lg:order-5 lg:ml-0">
         <ConnectionMark connection={connection} />
@@ -82,14 +83,14 @@ interface IncidentProps {
 }
 
 function Severity({ view, open }: IncidentProps) {
-  const { incident, you, room } = view;
+  const { incident, room } = view;
   const t = texts().command;
   if (incident.declaredMinute === null) {
     return (
       <Button
         size="small"
         tone="primary"
-        why={you.kind === "observer" ? texts().warRoom.observersWatch : undefined}
+        why={whyNot(view, "incident.declare")}
         onClick={() => open("declare")}
       >
         {t.declare}

@@ -6,6 +6,8 @@ import { ConnectionBanner } from "../session/connection-mark";
 import { NoticeBanner } from "../session/notice-banner";
 import type { SessionHandle } from "../session/use-session";
 import { later } from "../ui/later";
+import type { ComposerHandle } from "./composer";
+import { EMPTY_DRAFT } from "./composer-draft";
 import { toolsOf, writes } from "./desk-rules";
 import type { OpenDialog } from "./dialogs";
 import { useWide } from "./media";
@@ -14,6 +16,7 @@ import { usePanels } from "./panels";
 import { useShortcuts } from "./shortcuts";
 import { TopBar } from "./top-bar";
 import { focusDesk, useDesk } from "./use-desk";
+import { whyNot } from "./who-may";
 import { WideRoom } from "./wide-room";
 
 const dialogs = later(async () => (await import("./dialogs")).Dialogs);
@@ -25,7 +28,7 @@ export function WarRoom({ session, view }: { session: SessionHandle; view: Playe
   const { send, ask, connection, notice } = session;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [tab, setTab] = useState<string | null>(null);
-  const composer = useRef<HTMLTextAreaElement>(null);
+  const composer = useRef<ComposerHandle>(null);
   const search = useRef<HTMLInputElement>(null);
   const desk = useDesk(view.you.role);
   const toDesk = useCallback(() => {
@@ -47,16 +50,17 @@ export function WarRoom({ session, view }: { session: SessionHandle; view: Playe
     },
     [desk.open, toDesk],
   );
-  const refs = useMemo(() => ({ composer, search }), []);
+  const draft = useRef(EMPTY_DRAFT);
+  const refs = useMemo(() => ({ composer, search, draft }), []);
   const panels = usePanels({ view, session, show, desk, refs });
   const wide = useWide();
   const { controls } = view.you;
   useEffect(dialogs.fetchAhead, []);
 
   /** On a phone the panel must come to the front before it can take the focus. */
-  const focusOn = (name: string, target: { current: HTMLElement | null }) => {
+  const focusOn = (name: string, focus: () => void) => {
     setTab(name);
-    requestAnimationFrame(() => target.current?.focus());
+    requestAnimationFrame(focus);
   };
   const goToDesk = () => {
     toDesk();
@@ -68,8 +72,11 @@ export function WarRoom({ session, view }: { session: SessionHandle; view: Playe
     h: () => show({ kind: "propose" }),
     u: goToDesk,
     d: () => show({ kind: "declare" }),
-    c: () => focusOn("channel", composer),
-    a: () => focusOn("actions", search),
+    c: () => focusOn("channel", () => composer.current?.focus()),
+    a: () => focusOn("actions", () => search.current?.focus()),
+    ...(whyNot(view, "note.write")
+      ? {}
+      : { n: () => focusOn("channel", () => composer.current?.focus("note")) }),
     ...(controls
       ? {
           p: () => void send({ type: view.clock.running ? "exercise.pause" : "exercise.resume" }),

@@ -1,17 +1,16 @@
 import { formatDuration } from "../../contract/sim-time";
 import type { WorkView } from "../../contract/views";
 import { texts } from "../texts/language";
-import { type WorkHandlers, WorkTools } from "./work-tools";
+import { WorkTools, type WorkToolsProps } from "./work-tools";
 
-interface WorkRowProps {
-  work: WorkView;
+interface WorkRowProps extends WorkToolsProps {
   /** Who ordered it; empty where that goes without saying. */
   owner: string;
-  handlers: WorkHandlers;
 }
 
 /** One piece of work on two lines: what and how long still, then how it stands and what can be done about it. */
-export function WorkRow({ work, owner, handlers }: WorkRowProps) {
+export function WorkRow({ owner, ...tools }: WorkRowProps) {
+  const { work } = tools;
   const stands = standing(work);
   const told = everything(work, owner);
   return (
@@ -31,7 +30,7 @@ export function WorkRow({ work, owner, handlers }: WorkRowProps) {
           {owner && stands ? " · " : ""}
           <bdi>{owner}</bdi>
         </p>
-        <WorkTools work={work} handlers={handlers} />
+        <WorkTools {...tools} />
       </div>
       <Progress work={work} />
     </li>
@@ -39,7 +38,8 @@ export function WorkRow({ work, owner, handlers }: WorkRowProps) {
 }
 
 /** A change that stays until it is taken back: one line, the rest on hover and, where there is room, below. */
-export function LeverRow({ work, owner, handlers }: WorkRowProps) {
+export function LeverRow({ owner, ...tools }: WorkRowProps) {
+  const { work } = tools;
   return (
     <li className="flex items-center justify-between gap-1 px-3">
       <p className="min-w-0 flex-1" title={everything(work, owner)}>
@@ -48,7 +48,7 @@ export function LeverRow({ work, owner, handlers }: WorkRowProps) {
         </span>
         <span className="sr-only text-2xs text-muted max-lg:not-sr-only">{standing(work)}</span>
       </p>
-      <WorkTools work={work} handlers={handlers} />
+      <WorkTools {...tools} />
     </li>
   );
 }

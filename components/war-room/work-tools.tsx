@@ -18,29 +18,40 @@ export interface WorkHandlers {
 /** Reaches into the line above, so that a row needs no more height than its words. */
 const SMALL = "size-6! lg:-my-1";
 
-/** The buttons that this seat may press on one piece of work. */
-export function WorkTools({ work, handlers }: { work: WorkView; handlers: WorkHandlers }) {
+export interface WorkToolsProps {
+  work: WorkView;
+  handlers: WorkHandlers;
+  /** Why this seat may not hold, continue, change or cancel it; empty when it may. */
+  moveOff: string;
+  /** Why this seat may not approve it; empty when it may or nothing waits. */
+  approveOff: string;
+}
+
+/** What can be done with one piece of work; what others do stays in sight and says who. */
+export function WorkTools({ work, handlers, moveOff, approveOff }: WorkToolsProps) {
   const { id: workId, title } = work;
   const { send } = handlers;
   const t = texts().works;
   return (
     <span className="flex shrink-0 items-center">
-      {work.canApprove ? (
+      {work.canApprove || approveOff ? (
         <Button
           size="small"
           tone="primary"
           className="h-6!"
           label={t.approveIt(title)}
+          why={approveOff}
           onClick={() => send({ type: "work.approve", workId })}
         >
           <Check size={14} aria-hidden /> {t.approve}
         </Button>
       ) : null}
-      {work.canRelease ? (
+      {work.canRelease || (moveOff && work.state === "held") ? (
         <Button
           size="small"
           className="h-6!"
           label={t.proceedWith(title)}
+          why={moveOff}
           onClick={() => send({ type: "work.release", workId })}
         >
           <Play size={12} aria-hidden /> {t.proceed}
@@ -55,19 +66,21 @@ export function WorkTools({ work, handlers }: { work: WorkView; handlers: WorkHa
           <SlidersHorizontal size={13} aria-hidden />
         </IconButton>
       ) : null}
-      {work.canHold ? (
+      {work.canHold || (moveOff && work.state === "running") ? (
         <IconButton
           label={t.holdIt(title)}
           className={SMALL}
+          why={moveOff}
           onClick={() => send({ type: "work.hold", workId })}
         >
           <Pause size={13} aria-hidden />
         </IconButton>
       ) : null}
-      {work.canCancel ? (
+      {work.canCancel || moveOff ? (
         <IconButton
           label={t.cancelIt(title)}
           className={SMALL}
+          why={moveOff}
           onClick={() =>
             work.kind === "mitigation"
               ? handlers.onCancel(workId)

@@ -1,25 +1,28 @@
 "use client";
 import { User } from "lucide-react";
 import { memo } from "react";
-import type { PlayerView, SeatView, WorkView } from "../../contract/views";
+import type { ActionView, WorkView } from "../../contract/views";
 import { texts } from "../texts/language";
 import { EmptyState } from "../ui/empty-state";
 import { Panel } from "../ui/panel";
+import { type Table, whyNotApprove, whyNotMove } from "./who-may";
 import { LeverRow, WorkRow } from "./work-row";
 import { ACTIVE_WORK, isInForce } from "./work-states";
 import type { WorkHandlers } from "./work-tools";
 
 interface WorksPanelProps {
   works: readonly WorkView[];
-  seats: readonly SeatView[];
-  you: PlayerView["you"];
+  /** The catalogue says whose work it is. */
+  actions: readonly ActionView[];
+  table: Table;
   handlers: WorkHandlers;
   className?: string;
 }
 
 /** What everybody is doing now, with what is left of it, then what stays in force by itself, and below what is over. */
 export const WorksPanel = memo(function WorksPanel(props: WorksPanelProps) {
-  const { works, seats, you, handlers, className = "" } = props;
+  const { works, actions, table, handlers, className = "" } = props;
+  const { seats, you } = table;
   const t = texts().works;
   const active = works.filter((work) => ACTIVE_WORK.includes(work.state));
   const lasting = active.filter(isInForce);
@@ -28,6 +31,13 @@ export const WorksPanel = memo(function WorksPanel(props: WorksPanelProps) {
   // Alone at the table, everything is one's own.
   const ownerOf = (work: WorkView) =>
     you.kind === "solo" ? "" : (seats.find((seat) => seat.id === work.seatId)?.name ?? "");
+  const rowOf = (work: WorkView) => ({
+    work,
+    owner: ownerOf(work),
+    handlers,
+    moveOff: whyNotMove(table, work, actions),
+    approveOff: whyNotApprove(table, work),
+  });
   return (
     <Panel title={t.title} aside={<Attention {...you.attention} />} flush className={className}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields */}
@@ -41,7 +51,7 @@ export const WorksPanel = memo(function WorksPanel(props: WorksPanelProps) {
         {active.length === 0 ? <EmptyState title={t.none}>{t.noneNote}</EmptyState> : null}
         <ul aria-label={t.list}>
           {moving.map((work) => (
-            <WorkRow key={work.id} work={work} owner={ownerOf(work)} handlers={handlers} />
+            <WorkRow key={work.id} {...rowOf(work)} />
           ))}
         </ul>
         {lasting.length > 0 ? (
@@ -51,7 +61,7 @@ export const WorksPanel = memo(function WorksPanel(props: WorksPanelProps) {
             </h3>
             <ul>
               {lasting.map((work) => (
-                <LeverRow key={work.id} work={work} owner={ownerOf(work)} handlers={handlers} />
+                <LeverRow key={work.id} {...rowOf(work)} />
               ))}
             </ul>
           </section>

@@ -123,7 +123,7 @@ function takeCommand(state: SessionState, event: EventOf<"incident.command-taken
   return addItem(taken, {
     kind: "decision",
     seatId: event.bySeatId,
-    text: said(own ? "Takes command." : "Hands command over."),
+    text: own ? said("Takes command.") : { said: "Hands command over.", toSeatId: event.seatId },
   });
 }
 

@@ -70,6 +70,18 @@ describe("C13 the table of commands", () => {
       .gives({ type: "incident.command-taken", seatId: "scribe", bySeatId: "operations" });
   });
 
+  test("C13 the line of the channel says to whom it goes", () => {
+    const handed = board.does("incident-commander", OWNED["incident.take-command"]);
+    const line = handed.view("scribe").channel.find(({ text }) => text.startsWith("Hands command"));
+    const to = handed.view("scribe").seats.find(({ id }) => id === "operations");
+    expect(to?.name).not.toBe("");
+    expect(line).toMatchObject({
+      kind: "decision",
+      seatId: "incident-commander",
+      text: `Hands command over to ${to?.name}.`,
+    });
+  });
+
   test("C13 the facilitator can give command to somebody, when whoever had it is gone", () => {
     board.when("fac", { type: "incident.take-command", seatId: "scribe" }).gives({
       type: "incident.command-taken",

@@ -19,7 +19,9 @@ import { playFromMinute } from "./start";
 export const ENGINE_VERSION = "4";
 
 /** Words: ours, or a reference to what a person wrote. */
-export type Words = { readonly said: string } | { readonly ref: string };
+export type Words =
+  /** A sentence with its full stop; `toSeatId` is whom it concerns, by name for the room and left out of what is read afterwards. */
+  { readonly said: string; readonly toSeatId?: string } | { readonly ref: string };
 
 export interface Seat {
   readonly id: string;

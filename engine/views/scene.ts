@@ -30,7 +30,10 @@ export function nameRef(seatId: string): string {
 }
 
 export function speak(around: Surroundings, words: Words): string {
-  return "said" in words ? words.said : (around.words(words.ref) ?? DELETED);
+  if ("ref" in words) return around.words(words.ref) ?? DELETED;
+  if (words.toSeatId === undefined) return words.said;
+  const name = around.words(nameRef(words.toSeatId)) ?? DELETED;
+  return `${words.said.slice(0, -1)} to ${name}.`;
 }
 
 /** Before the clock begins there is nothing to see. */

@@ -18,6 +18,12 @@ export const command: Texts["command"] = {
     "Der Incident Commander entscheidet, gibt Riskantes frei und fasst die Tastatur nicht an.",
   take: "Leitung übernehmen",
   handOver: "Leitung übergeben",
+  handTo: (name) => `Leitung an ${name} übergeben`,
+  takeFrom: (name) => `Leitung von ${name} übernehmen`,
+  handNote: (name) =>
+    `Ab dann entscheidet ${name} und gibt Riskantes frei. Alle lesen es im Kanal.`,
+  takeNote: "Ab dann wird hier entschieden und Riskantes freigegeben. Alle lesen es im Kanal.",
+  back: "Zurück",
   same: "Diese Person leitet schon.",
   you: (name) => `${name} (ich)`,
   commandsNow: "leitet jetzt",

@@ -34,6 +34,7 @@ export const hypotheses: Texts["hypotheses"] = {
   hiddenLine: "eine hier nicht sichtbare Zeile",
   pin: "Als Beleg anheften",
   pinIt: (text) => `Als Beleg anheften: ${text}`,
+  pinShares: "Bisher lesen dies nur einige; angeheftet lesen es alle.",
   speaksFor: "+ Spricht dafür",
   speaksAgainst: "− Spricht dagegen",
   hypothesis: "Hypothese",

@@ -47,6 +47,7 @@ export const warRoom: Texts["warRoom"] = {
     briefing: "Briefing lesen",
     help: "Tastenkürzel, Hinweise und Zeichen",
     channel: "In den Kanal schreiben",
+    note: "Notiz schreiben",
     actions: "Maßnahmen durchsuchen",
     update: "Meldung schreiben",
     pause: "Uhr anhalten oder starten",
@@ -65,7 +66,7 @@ export const warRoom: Texts["warRoom"] = {
   seat: {
     room: (code, cause) =>
       `Raum ${code} · ${cause === "blind" ? "verdeckte Ursache" : "historische Ursache"}`,
-    role: "Eigene Rolle",
+    role: "Rollen",
     change: "Rolle wechseln",
     same: "Diese Rolle ist schon gewählt.",
     actsAsAll: "Handeln möglich als: alle Rollen.",

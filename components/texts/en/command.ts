@@ -17,6 +17,12 @@ export const command = {
     "The incident commander decides and approves risky work, and keeps hands off the keyboard.",
   take: "Take command",
   handOver: "Hand over command",
+  handTo: (name: string) => `Hand command to ${name}`,
+  takeFrom: (name: string) => `Take command from ${name}`,
+  handNote: (name: string) =>
+    `${name} decides and approves risky work from then on. Everybody reads it in the channel.`,
+  takeNote: "You decide and approve risky work from then on. Everybody reads it in the channel.",
+  back: "Back",
   same: "This person is in command already.",
   you: (name: string) => `${name} (you)`,
   commandsNow: "in command now",

@@ -33,6 +33,7 @@ export const hypotheses = {
   hiddenLine: "a line that you cannot see",
   pin: "Pin as evidence",
   pinIt: (text: string) => `Pin as evidence: ${text}`,
+  pinShares: "So far only some of you read this; pinned, everybody does.",
   speaksFor: "+ Speaks for it",
   speaksAgainst: "− Speaks against it",
   hypothesis: "Hypothesis",

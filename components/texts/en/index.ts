@@ -19,6 +19,7 @@ import { session } from "./session";
 import { telemetry } from "./telemetry";
 import { ui } from "./ui";
 import { warRoom } from "./war-room";
+import { whoMay } from "./who-may";
 import { words } from "./words";
 import { works } from "./works";
 
@@ -45,6 +46,7 @@ export const en = {
   telemetry,
   ui,
   warRoom,
+  whoMay,
   words,
   works,
 };

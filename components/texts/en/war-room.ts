@@ -50,6 +50,7 @@ export const warRoom = {
     briefing: "Read the briefing",
     help: "Shortcuts, alerts and signs",
     channel: "Write in the channel",
+    note: "Write a note",
     actions: "Search the actions",
     update: "Write an update",
     pause: "Pause or run the clock",
@@ -68,7 +69,7 @@ export const warRoom = {
   seat: {
     room: (code: string, cause: PlayerView["room"]["causeMode"]) =>
       `Room ${code} · ${cause === "blind" ? "blind cause" : "historical cause"}`,
-    role: "Your role",
+    role: "Roles",
     change: "Change role",
     same: "This is your role already.",
     actsAsAll: "You may act as: every role.",
