@@ -20,7 +20,10 @@ test("S2 a faulty scenario is left out with one line that names the place, and t
   const error = vi.spyOn(log, "error");
   reportRefused(log);
   expect(error.mock.calls).toEqual([
-    [{ scenario: "broken" }, expect.stringContaining('scenarios/broken/brief: "toy" is the card')],
+    [
+      { scenario: "broken" },
+      expect.stringContaining('scenarios/broken, actions: "probe.heat" shows the clue "clue.heat"'),
+    ],
     [{ scenario: "torn" }, expect.stringContaining("does not load: Unexpected end of input")],
   ]);
   const answer = listScenarios();
