@@ -89,7 +89,7 @@ describe("S1 a scenario is refused with the place, the id and the remedy", () =>
     [
       "a service that depends on itself alone",
       { services: first(services, { dependsOn: [services[0]?.id ?? ""] }) },
-      `${place("system")}"${services[0]?.id}" depends on itself: ${services[0]?.id} → ${services[0]?.id}.`,
+      `${place("services")}"${services[0]?.id}" depends on itself: ${services[0]?.id} → ${services[0]?.id}.`,
     ],
     [
       "an action that shows an unknown service",

@@ -1,10 +1,7 @@
 import "#server-only";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { playScript, project } from "../../engine/index";
 import { kinesis2020 } from "./index";
-
-// Whole days are played; a busy machine is no fault of the code.
-vi.setConfig({ testTimeout: 120_000 });
 
 const historical = kinesis2020.history.policies.historical?.({ seed: 5, causeId: "thread-limit" });
 const around = { code: "ABCDEF", words: () => undefined, online: () => true };

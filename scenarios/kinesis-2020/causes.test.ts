@@ -1,11 +1,8 @@
 import "#server-only";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { outcomeOf, playScript, type ScriptedCommand } from "../../engine/index";
 import { kinesis2020 } from "./index";
 import { raiseIsUnsafe } from "./model/quantities";
-
-// Hundreds of whole days are played here; a busy machine is no fault of the code.
-vi.setConfig({ testTimeout: 240_000 });
 
 const CAUSES = kinesis2020.causes.map((cause) => cause.id);
 const SEEDS = Array.from({ length: 30 }, (_, index) => index + 1);

@@ -1,5 +1,5 @@
 import "#server-only";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   backtest,
   measureImpact,
@@ -12,9 +12,6 @@ import {
 import { kinesis2020 } from "./index";
 import { raiseIsUnsafe } from "./model/quantities";
 import { policies } from "./policies";
-
-// Several whole days are played in a test; a busy machine is no fault of the code.
-vi.setConfig({ testTimeout: 60_000 });
 
 const historical = policies.historical?.({ seed: 1, causeId: "thread-limit" }) ?? [];
 

@@ -1,11 +1,8 @@
 import "#server-only";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { playScript, runRecord, type ScriptedCommand } from "../../engine/index";
 import { kinesis2020 } from "./index";
 import { policies } from "./policies";
-
-// Several days are played in a test; a busy machine is no fault of the code.
-vi.setConfig({ testTimeout: 60_000 });
 
 const CAUSE = "thread-limit";
 const historical = policies.historical?.({ seed: 1, causeId: CAUSE }) ?? [];

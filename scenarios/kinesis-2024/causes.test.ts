@@ -1,10 +1,7 @@
 import "#server-only";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { playScript, type SessionState } from "../../engine/index";
 import { kinesis2024 } from "./index";
-
-// Days are played for each cause and seed; a busy machine is no fault of the code.
-vi.setConfig({ testTimeout: 240_000 });
 
 const CAUSES = kinesis2024.causes.map((cause) => cause.id);
 const SEEDS = Array.from({ length: 30 }, (_, index) => index + 1);

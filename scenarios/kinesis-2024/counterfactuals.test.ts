@@ -1,5 +1,5 @@
 import "#server-only";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   measureImpact,
   measureMilestones,
@@ -11,9 +11,6 @@ import {
 import { kinesis2024 } from "./index";
 import type { World } from "./model/world";
 import { policies } from "./policies";
-
-// Several days are played in a test; a busy machine is no fault of the code.
-vi.setConfig({ testTimeout: 60_000 });
 
 const HISTORY = "count-blind-balancer";
 const historical = policies.historical?.({ seed: 1, causeId: HISTORY }) ?? [];

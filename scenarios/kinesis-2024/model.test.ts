@@ -1,15 +1,12 @@
 import "#server-only";
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { playScript, type ScriptedCommand } from "../../engine/index";
 import { kinesis2024 } from "./index";
 import { SHARDS } from "./model/connections";
 import * as figures from "./model/figures";
 import { stepWorld } from "./model/step";
 import { active, keptOff, provisioning, requestErrors, type World } from "./model/world";
-
-// Dozens of days are played; a busy machine is no fault of the code.
-vi.setConfig({ testTimeout: 240_000 });
 
 const UNTIL_MINUTE = 1_000;
 const changes = kinesis2024.actions.filter(({ kind }) => kind === "mitigation").map(({ id }) => id);

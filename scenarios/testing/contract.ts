@@ -1,5 +1,4 @@
 import "#server-only";
-import { vi } from "vitest";
 import type { AnyScenario } from "../../engine/index";
 import { keepsActionsWhole } from "./actions";
 import { keepsCausesBlind } from "./blind";
@@ -9,9 +8,6 @@ import { keepsNumbersTrue } from "./numbers";
 import { keepsQuantitiesSane } from "./quantities";
 import { keepsRunsWhole } from "./runs";
 import { keepsTheYardsticks } from "./yardsticks";
-
-// Whole days are played, hundreds of them; a busy machine is no fault of the code.
-vi.setConfig({ testTimeout: 240_000 });
 
 /**
  * The tests that every scenario must pass: one suite, called by each folder.
