@@ -162,6 +162,17 @@ describe("W9 promises", () => {
     ]);
     expect(post(drafted, 20).state.drafts).toEqual([]);
   });
+
+  test("W9 words that did not go out are a draft again, unless another one has been begun", () => {
+    const sent = post(declared, 20);
+    const { id: workId, textRef } = sent.state.works.at(-1) ?? { id: "", textRef: null };
+    const cancelled = sent.does("communications", { type: "work.cancel", workId });
+    expect(textRef).not.toBeNull();
+    expect(cancelled.state.drafts).toMatchObject([{ actionId: "comms.post", textRef }]);
+    const another = sent.does("communications", OWNED["draft.write"]);
+    const newer = another.does("communications", { type: "work.cancel", workId });
+    expect(newer.state.drafts).toEqual(another.state.drafts);
+  });
 });
 
 test("every function has a seat in these tests", () => {

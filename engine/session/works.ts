@@ -146,6 +146,16 @@ function publish(state: SessionState, action: ActionDefinition<unknown>, work: W
   });
 }
 
+/** Words that did not go out are a draft again, unless somebody has begun another one. */
+export function giveWordsBack(state: SessionState, work: Work): SessionState {
+  const { actionId, seatId, textRef } = work;
+  if (textRef === null || state.drafts.some((draft) => draft.actionId === actionId)) return state;
+  return {
+    ...state,
+    drafts: [...state.drafts, { actionId, seatId, minute: state.minute, textRef }],
+  };
+}
+
 /** Ends a work and says so in the channel, unless an answer or a post already did. */
 export function endWork(
   state: SessionState,
@@ -155,7 +165,8 @@ export function endWork(
   detail: string | null,
 ): SessionState {
   const reached = stepWork(work.state, event) ?? work.state;
-  const next = putWork(state, { ...work, state: reached, endedMinute: state.minute });
+  const ended = putWork(state, { ...work, state: reached, endedMinute: state.minute });
+  const next = reached === "succeeded" ? ended : giveWordsBack(ended, work);
   const spoken = reached === "succeeded" && (action.answer || action.publishes);
   if (spoken) return next;
   return addItem(next, {

@@ -6,7 +6,15 @@ import { tell } from "../incident";
 import { addItem, nextId, said } from "../items";
 import type { SessionState } from "../state";
 import { stepWork } from "../work.machine";
-import { describeDials, drawPreparation, findAction, minutesOf, orderOf, putWork } from "../works";
+import {
+  describeDials,
+  drawPreparation,
+  findAction,
+  giveWordsBack,
+  minutesOf,
+  orderOf,
+  putWork,
+} from "../works";
 
 export function startWork(
   scenario: AnyScenario,
@@ -83,7 +91,8 @@ export function moveWork(
       endedMinute: event.type === "work.cancelled" ? state.minute : null,
     },
   );
-  const next = addItem(placed, {
+  const kept = event.type === "work.cancelled" ? giveWordsBack(placed, work) : placed;
+  const next = addItem(kept, {
     kind: "work",
     from: said(action.title),
     seatId: event.seatId,
