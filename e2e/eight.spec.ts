@@ -99,9 +99,7 @@ test("eight people, a wall and a facilitator play a whole game and agree on all 
     await room("observability").order("Messages between two hosts", /Start/);
     await new WarRoom(twin.page).order("Error mix by call and by age of host", /Start/);
     await room("dependents").order("Cognito: buffer towards Kinesis", /Start/);
-    await room("communications").order("Send an internal update", /Send/, {
-      "What it says": "Records cannot be put.",
-    });
+    await room("communications").tell("Send an internal update", "Records cannot be put.");
     await room("responder").say("My clock says something else.");
     await room("responder").suspect("A limit of the operating system is exceeded on every host");
     await expect(seats.observer.page.getByText("You observe: reading only.")).toBeVisible();

@@ -33,6 +33,22 @@ export class WarRoom {
 
   /** Opens an action's sheet by searching for it. */
   async open(title: string): Promise<Locator> {
+    await this.find(title);
+    const sheet = this.page.getByRole("dialog", { name: title });
+    await expect(sheet).toBeVisible();
+    return sheet;
+  }
+
+  /** Sends words at the communications desk, which opens where others have a sheet. */
+  async tell(title: string, text: string): Promise<void> {
+    await this.find(title);
+    const writer = this.page.getByRole("region", { name: title, exact: true });
+    await writer.getByRole("textbox", { name: "What it says" }).fill(text);
+    await writer.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(writer).toBeHidden();
+  }
+
+  private async find(title: string): Promise<void> {
     const search = this.page.getByRole("searchbox", { name: "Search actions" });
     await search.fill(title);
     await this.page
@@ -40,9 +56,6 @@ export class WarRoom {
       // The row's name begins with the kind; the rest of it may speak of other actions.
       .getByRole("button", { name: `: ${title}` })
       .click();
-    const sheet = this.page.getByRole("dialog", { name: title });
-    await expect(sheet).toBeVisible();
-    return sheet;
   }
 
   /** Orders an action as its sheet comes up. */

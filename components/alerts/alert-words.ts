@@ -20,6 +20,8 @@ function sentence(alert: Alert): string {
       return words.alarm(alert.name);
     case "inject":
       return words.inject(alert.from, shortened(alert.text));
+    case "answer":
+      return words.answer(alert.from, shortened(alert.text));
     case "approval":
       return words.approval(alert.title);
     case "overdue":

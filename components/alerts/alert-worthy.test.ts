@@ -118,10 +118,17 @@ describe("given a room that is played", () => {
   test.each([
     ["for another function", { audience: "scribe" }],
     ["that a teammate wrote", { kind: "message" }],
-    ["that is a probe's answer", { kind: "result" }],
+    ["that answers somebody else", { kind: "result", seatId: "seat-2" }],
     ["from before, which a new role may read", { minute: 12 }],
   ] as const)("when a line comes %s, then that waits", (_, part) => {
     expect(alertsBetween(CALM, { ...LATER, channel: [line(part)] })).toEqual([]);
+  });
+
+  test("when what this seat asked for is answered, then that is an alert", () => {
+    const part = { kind: "result", seatId: "seat-1", from: "Error mix", text: "Old hosts fail." };
+    expect(
+      alertsBetween(CALM, { ...LATER, channel: [line(part as Partial<ChannelItemView>)] }),
+    ).toEqual([{ kind: "answer", from: "Error mix", text: "Old hosts fail." }]);
   });
 
   test("when the connection was away, then what came meanwhile is told", () => {

@@ -4,12 +4,15 @@ import type { ChannelItemView, PlayerView } from "../../contract/views";
 export type Alert =
   | { readonly kind: "alarm"; readonly name: string }
   | { readonly kind: "inject"; readonly from: string; readonly text: string }
+  /** What this seat has asked for is there. */
+  | { readonly kind: "answer"; readonly from: string; readonly text: string }
   | { readonly kind: "approval"; readonly title: string }
   | { readonly kind: "overdue" };
 
 export const ALERT_KINDS = [
   "alarm",
   "inject",
+  "answer",
   "approval",
   "overdue",
 ] as const satisfies readonly Alert["kind"][];
@@ -27,6 +30,7 @@ export function alertsBetween(before: AlertSections, after: AlertSections): read
   return [
     ...newAlarms(before, after),
     ...newInjects(before, after),
+    ...newAnswers(before, after),
     ...newApprovals(before, after),
     ...newlyOverdue(before, after),
   ];
@@ -41,14 +45,23 @@ function newAlarms(before: AlertSections, after: AlertSections): Alert[] {
 }
 
 function newInjects(before: AlertSections, after: AlertSections): Alert[] {
+  return newLines(before, after, "inject")
+    .filter((item) => isFor(after.you, item))
+    .map(({ from, text }) => ({ kind: "inject", from, text }));
+}
+
+function newAnswers(before: AlertSections, after: AlertSections): Alert[] {
+  return newLines(before, after, "result")
+    .filter(({ seatId }) => seatId === after.you.seatId)
+    .map(({ from, text }) => ({ kind: "answer", from, text }));
+}
+
+/** Whoever changes roles gets the lines of before to read; they are no news. */
+function newLines(before: AlertSections, after: AlertSections, kind: ChannelItemView["kind"]) {
   if (before.channel === after.channel) return [];
   const known = idsOf(before.channel);
-  return (
-    after.channel
-      .filter((item) => item.kind === "inject" && !known.has(item.id) && isFor(after.you, item))
-      // Whoever changes roles gets the lines of before to read; they are no news.
-      .filter(({ minute }) => minute >= before.clock.minute)
-      .map(({ from, text }) => ({ kind: "inject", from, text }))
+  return after.channel.filter(
+    (item) => item.kind === kind && !known.has(item.id) && item.minute >= before.clock.minute,
   );
 }
 

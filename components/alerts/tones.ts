@@ -6,6 +6,7 @@ type Kind = Alert["kind"];
 const NOTES_HZ: Record<Kind, readonly number[]> = {
   alarm: [880, 659, 880],
   inject: [523, 784],
+  answer: [659, 587],
   approval: [392, 523, 659],
   overdue: [440, 330],
 };
@@ -43,7 +44,7 @@ export function playTones(kinds: ReadonlySet<Kind>): void {
   }
 }
 
-/** All four, so that one knows them. */
+/** All of them, so that one knows them. */
 export async function tryTones(): Promise<void> {
   wakeSound();
   await context?.resume();

@@ -17,14 +17,18 @@ export function ModelTable(props: {
         <h3 className="text-xs font-medium text-muted">Gauges</h3>
         <dl>
           {gauges.map((gauge) => (
-            <div key={gauge.id} className="border-b py-1.5" title={shown ? gauge.note : undefined}>
-              <div className="flex items-baseline justify-between gap-3 text-sm">
-                <dt className="min-w-0 truncate">{shown ? gauge.label : <Concealed />}</dt>
-                <dd className="shrink-0 font-mono">
-                  {shown ? withUnit(gauge.value, gauge.unit) : <Concealed />}
-                </dd>
-              </div>
-              {shown && gauge.note ? <p className="text-xs text-muted">{gauge.note}</p> : null}
+            <div
+              key={gauge.id}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 border-b py-1.5 text-sm"
+              title={shown ? gauge.note : undefined}
+            >
+              <dt className="min-w-0 truncate">{shown ? gauge.label : <Concealed />}</dt>
+              <dd className="font-mono">
+                {shown ? withUnit(gauge.value, gauge.unit) : <Concealed />}
+              </dd>
+              {shown && gauge.note ? (
+                <dd className="col-span-2 text-xs text-muted">{gauge.note}</dd>
+              ) : null}
             </div>
           ))}
         </dl>

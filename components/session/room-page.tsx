@@ -1,25 +1,31 @@
 "use client";
 import { useEffect } from "react";
-import { later } from "../ui/later";
+import { fetchAllAhead, later } from "../ui/later";
 import { completeView } from "./complete-view";
 import { RoomDoor } from "./room-door";
 import { WarRoomSkeleton } from "./room-skeleton";
 import { roomTitle } from "./room-title";
 import { useSession } from "./use-session";
 
-// A room is in one phase at a time, and brings only that one's page.
+// A room is in one phase at a time, and brings that one's page first.
 const guidedRoom = later(async () => (await import("../onboarding/guided-room")).GuidedRoom);
 const guidedStart = later(async () => (await import("../onboarding/guided-start")).GuidedStart);
-const warRoom = later(async () => (await import("../war-room/war-room")).WarRoom);
+const warRoom = later(
+  async () => (await import("../war-room/war-room")).WarRoom,
+  <WarRoomSkeleton connection="connected" notice={null} />,
+);
 const briefingPage = later(async () => (await import("./briefing-page")).BriefingPage);
 const closedPage = later(async () => (await import("./closed-page")).ClosedPage);
 const hotWash = later(async () => (await import("./hot-wash")).HotWash);
 const lobby = later(async () => (await import("./lobby")).Lobby);
 
+const fetchNext = () => fetchAllAhead([warRoom, briefingPage, hotWash, closedPage]);
+
 /** The one address of a seat: what it shows follows the phase of the exercise. */
 export function RoomPage({ code, guided: asked }: { code: string; guided: boolean }) {
   const session = useSession(code);
   const view = completeView(session.view);
+  useEffect(fetchNext, []);
   const title = view?.room.title;
   useEffect(() => {
     if (title) document.title = roomTitle(title);

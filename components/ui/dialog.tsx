@@ -58,7 +58,12 @@ export function Dialog({
                 <X size={16} aria-hidden />
               </Base.Close>
             </header>
-            <div ref={body} className="min-h-0 flex-1 overflow-y-auto px-4 py-3">
+            <div
+              ref={body}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
+              tabIndex={0}
+              className="min-h-0 flex-1 overflow-y-auto px-4 py-3"
+            >
               {children}
             </div>
             {footer ? (

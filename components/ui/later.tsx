@@ -54,3 +54,11 @@ export function later<Props extends object>(
     },
   };
 }
+
+/** The same for several parts. */
+export function fetchAllAhead(parts: readonly Pick<Later<object>, "fetchAhead">[]): () => void {
+  const stops = parts.map(({ fetchAhead }) => fetchAhead());
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -6,13 +6,10 @@ import { texts } from "../texts/language";
 import { cursorId } from "../ui/chart-cursor";
 import { type ChartRange, LIVE } from "../ui/chart-range";
 import { EmptyState } from "../ui/empty-state";
+import { fetchAllAhead, later } from "../ui/later";
 import { useRangeControl } from "../ui/range-control";
 import { type TabItem, Tabs } from "../ui/tabs";
-import { AlarmsTable } from "./alarms-table";
-import { ChangesList } from "./changes-list";
 import { ChartGrid } from "./chart-grid";
-import { LogsList } from "./logs-list";
-import { MapPanel } from "./map-panel";
 import { RangeChoice, ZoomInButton } from "./range-tools";
 import { marksByChart } from "./telemetry-marks";
 
@@ -35,6 +32,13 @@ interface TelemetryPanelProps {
   className?: string;
 }
 
+// The charts are looked at first.
+const alarmsTable = later(async () => (await import("./alarms-table")).AlarmsTable);
+const changesList = later(async () => (await import("./changes-list")).ChangesList);
+const logsList = later(async () => (await import("./logs-list")).LogsList);
+const mapPanel = later(async () => (await import("./map-panel")).MapPanel);
+const fetchBehind = () => fetchAllAhead([alarmsTable, changesList, logsList, mapPanel]);
+
 /** Tabs that are no chart's; no scenario calls one of its own so. */
 const OTHER = { all: "#all", alarms: "#alarms", logs: "#logs", changes: "#changes", map: "#map" };
 
@@ -43,6 +47,7 @@ export function TelemetryPanel({ view, clock, logsOff, className = "" }: Telemet
   const { charts, alarms, logs, changes, services } = view;
   const nowMinute = view.clock.minute;
   const words = texts().telemetry;
+  useEffect(fetchBehind, []);
   const chartTabs = [...new Set(charts.map((chart) => chart.tab))];
   const [chosen, setChosen] = useState("");
   const [service, setService] = useState<string | null>(null);
@@ -68,7 +73,7 @@ export function TelemetryPanel({ view, clock, logsOff, className = "" }: Telemet
       label: words.alarms,
       count: alarms.filter((alarm) => alarm.state === "ALARM").length,
       panel: (
-        <AlarmsTable
+        <alarmsTable.Part
           alarms={alarms}
           services={services}
           clock={clock}
@@ -83,15 +88,15 @@ export function TelemetryPanel({ view, clock, logsOff, className = "" }: Telemet
       panel: logsOff ? (
         <EmptyState title={logsOff}>{texts().whoMay.readsNote}</EmptyState>
       ) : (
-        <LogsList logs={logs} clock={clock} />
+        <logsList.Part logs={logs} clock={clock} />
       ),
     },
-    { id: OTHER.changes, label: words.changes, panel: <ChangesList changes={changes} /> },
+    { id: OTHER.changes, label: words.changes, panel: <changesList.Part changes={changes} /> },
     {
       id: OTHER.map,
       label: words.map,
       panel: (
-        <MapPanel
+        <mapPanel.Part
           services={services}
           alarms={alarms}
           clock={clock}

@@ -2,11 +2,12 @@ import type { Texts } from "../en/index";
 
 export const alerts: Texts["alerts"] = {
   title: "Hinweise in diesem Browser",
-  what: "Bei einem neuen Alarm, einer Nachricht an die eigene Rolle, einer erbetenen Freigabe und einem überfälligen Update. Solange die Seite verdeckt ist, zählt ihr Titel mit.",
+  what: "Bei einem neuen Alarm, einer Nachricht an die eigene Rolle, einer Antwort auf eine eigene Prüfung, einer erbetenen Freigabe und einem überfälligen Update. Solange die Seite verdeckt ist, zählt ihr Titel mit.",
   earlier: (count) => `${count} davor.`,
   happened: {
     alarm: (name) => `Neuer Alarm: ${name}.`,
     inject: (from, text) => `${from} schreibt: ${text}`,
+    answer: (from, text) => `${from}: ${text}`,
     approval: (title) => `Freigabe erbeten: ${title}.`,
     overdue: "Das nächste Update ist überfällig.",
   },
@@ -14,7 +15,7 @@ export const alerts: Texts["alerts"] = {
     label: "Töne",
     note: "Ein kurzer Ton, je Art höchstens einer in vier Sekunden.",
     tryIt: "Probehören",
-    tryLabel: "Probehören: alle vier Töne",
+    tryLabel: "Probehören: alle Töne",
     missing: "Dieser Browser kann keine Töne abspielen.",
   },
   notices: {

@@ -1,11 +1,12 @@
 /** What calls somebody back to the screen, and the choice of how. */
 export const alerts = {
   title: "Alerts in this browser",
-  what: "For a new alarm, a message to you, an approval asked of you, and an update that is overdue. While this page is hidden, its title counts them.",
+  what: "For a new alarm, a message to you, an answer to what you asked, an approval asked of you, and an update that is overdue. While this page is hidden, its title counts them.",
   earlier: (count: number) => `${count} earlier.`,
   happened: {
     alarm: (name: string) => `New alarm: ${name}.`,
     inject: (from: string, text: string) => `${from} writes: ${text}`,
+    answer: (from: string, text: string) => `${from}: ${text}`,
     approval: (title: string) => `Your approval is asked: ${title}.`,
     overdue: "The next update is overdue.",
   },
@@ -13,7 +14,7 @@ export const alerts = {
     label: "Sounds",
     note: "A short tone, never more than one of a kind in four seconds.",
     tryIt: "Try it",
-    tryLabel: "Try it: play the four tones",
+    tryLabel: "Try it: play the tones",
     missing: "This browser cannot play sounds.",
   },
   notices: {
