@@ -84,7 +84,7 @@ test("who joins in the middle of the incident can take a role that is free", asy
   await openSeat(late, "Late");
   const dialog = late.getByRole("dialog");
   await dialog.getByRole("radio", { name: /Operations lead/ }).check();
-  await dialog.getByRole("button", { name: "Change role" }).click();
+  await dialog.getByRole("button", { name: "Take Operations lead" }).click();
   await expect(dialog).toBeHidden();
   await facilitator.until((view) =>
     (view.seats ?? []).some((seat) => seat.name === "Late" && seat.role === "operations"),

@@ -136,13 +136,10 @@ test("a solo game from the first page to the debrief without a mouse", async ({ 
   await test.step("people outside are told", async () => {
     await keys.write(page.getByRole("searchbox", { name: "Search actions" }), "status");
     await keys.activate(button(/^Tell:/).first());
-    const sheet = page.getByRole("dialog");
-    await keys.write(
-      sheet.getByRole("textbox").first(),
-      "Some checkouts hang. Next word in 20 min.",
-    );
-    await keys.activate(sheet.getByRole("button", { name: "Send" }));
-    await keys.expectBack(sheet);
+    const words = page.getByRole("textbox", { name: "What it says" });
+    await keys.write(words, "Some checkouts hang. Next word in 20 min.");
+    await keys.activate(page.getByRole("button", { name: "Send", exact: true }));
+    await keys.expectBack(words);
     await skip();
     await skip();
     await skip();
