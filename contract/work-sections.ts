@@ -20,9 +20,6 @@ export const WORK_STATES = [
 ] as const;
 export type WorkState = (typeof WORK_STATES)[number];
 
-/** The dial of an update that says in how many minutes the next one comes. */
-export const PROMISE_DIAL = "promise";
-
 export const dialSchema = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("number"),

@@ -4,12 +4,16 @@ import { findCycles, reachableFrom } from "./imports/reach";
 import { isForTests, readSourceFiles } from "./imports/source-files";
 import { objection } from "./imports/zones";
 
-const graph = readImportGraph(readSourceFiles());
+const sources = readSourceFiles();
+const graph = readImportGraph(sources);
 const files = [...graph.keys()];
 
 /** Files that something outside our code loads: Next by their names, or a command. */
 const ENTRY =
   /^(app\/(.+\/)?(page|layout|route|loading|error|global-error|not-found|template|default|icon|apple-icon|opengraph-image|manifest|robots|sitemap)\.tsx?|server\/main\.ts|tools\/[^/]+\.ts)$/;
+
+/** Names, and the file, of imports that are not types alone. */
+const VALUES_OF_CONTRACT = /import \{([^}]*)\} from "(?:\.\.?\/)+(contract\/[\w-]+)"/g;
 
 describe("imports", () => {
   test("go only where the zones allow", () => {
@@ -24,6 +28,21 @@ describe("imports", () => {
 
   test("make no circle", () => {
     expect(findCycles(graph)).toEqual([]);
+  });
+
+  test("bring only types of the contract's schemas into a browser, or the parser comes with them", () => {
+    const schemas = sources
+      .filter(({ path, text }) => path.startsWith("contract/") && text.includes('from "zod"'))
+      .map(({ path }) => path.replace(/\.ts$/, ""));
+    const values = sources
+      .filter(({ path }) => /^(app|components)\//.test(path) && !isForTests(path))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(VALUES_OF_CONTRACT)].flatMap(([, names = "", file = ""]) => {
+          const onlyTypes = names.split(",").every((name) => /^\s*(type\s|$)/.test(name));
+          return schemas.includes(file) && !onlyTypes ? [`${path}: ${names.trim()}`] : [];
+        }),
+      );
+    expect(values).toEqual([]);
   });
 
   test("lead to every file, so that none is dead", () => {

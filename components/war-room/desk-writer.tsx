@@ -2,8 +2,9 @@
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import type { ActionParams } from "../../contract/commands";
+import { PROMISE_DIAL } from "../../contract/promise";
 import type { ActionView, PlayerView } from "../../contract/views";
-import { type DialView, PROMISE_DIAL } from "../../contract/work-sections";
+import type { DialView } from "../../contract/work-sections";
 import type { Ask } from "../session/use-session";
 import { texts } from "../texts/language";
 import { Button } from "../ui/button";

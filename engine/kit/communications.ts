@@ -1,6 +1,7 @@
 import "#server-only";
 import { MESSAGE_LENGTH_MAX_CHARS } from "../../contract/limits";
-import { type DialView, PROMISE_DIAL } from "../../contract/work-sections";
+import { PROMISE_DIAL } from "../../contract/promise";
+import type { DialView } from "../../contract/work-sections";
 import type { ActionDefinition } from "../define-action";
 import { UPDATE_CADENCE_MINUTES } from "../session/incident";
 

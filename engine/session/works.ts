@@ -1,5 +1,6 @@
 import "#server-only";
-import { type DialView, PROMISE_DIAL } from "../../contract/work-sections";
+import { PROMISE_DIAL } from "../../contract/promise";
+import type { DialView } from "../../contract/work-sections";
 import type { ActionDefinition, Order } from "../define-action";
 import type { AnyScenario } from "../define-scenario";
 import { draw, drawBetween } from "../world/random";
