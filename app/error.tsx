@@ -4,7 +4,7 @@ import { Button } from "../components/ui/button";
 
 /** A fault of a page. The room runs on the server and is not touched by it. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
-  const { fault } = texts().home;
+  const { fault } = texts().session;
   return (
     <main className="mx-auto flex max-w-lg flex-col gap-4 px-4 py-16">
       <h1 className="text-xl font-semibold">{fault.title}</h1>

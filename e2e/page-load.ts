@@ -72,7 +72,7 @@ export function countScripts(
   return async () => {
     const scripts = await Promise.all(bodies);
     const kb = (size: (script: Buffer) => number) =>
-      scripts.reduce((sum, script) => sum + size(script), 0) / 1024;
+      scripts.reduce((sum, script) => sum + size(script), 0) / 1000;
     return {
       files: scripts.length,
       kb: kb((script) => script.length),

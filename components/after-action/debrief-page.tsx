@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from "react";
 import { type Door, readToken } from "../session/tokens";
 import { useDebrief } from "../session/use-debrief";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 import { Skeleton } from "../ui/empty-state";
 import { Notice } from "../ui/notice";
 import { ThemeToggle } from "../ui/theme-toggle";

@@ -3,7 +3,7 @@ import type { FacilitatorView } from "../../contract/views";
 import { completeView } from "../session/complete-view";
 import type { SessionState } from "../session/session-store";
 import { useSession } from "../session/use-session";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 import { Skeleton } from "../ui/empty-state";
 import { Notice } from "../ui/notice";
 import { FacilitatorBand } from "./facilitator-band";

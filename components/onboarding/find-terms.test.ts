@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { de } from "../texts/de/index";
-import { en } from "../texts/en/index";
+import { around as de } from "../texts/de/around";
+import { around as en } from "../texts/en/around";
 import { findTerms } from "./find-terms";
 
 const ENGLISH = Object.values(en.glossary.terms);

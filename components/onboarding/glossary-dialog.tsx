@@ -1,14 +1,14 @@
 "use client";
 import type { ReactNode } from "react";
 import { useState } from "react";
-import { texts } from "../texts/language";
+import { around } from "../texts/around";
 import { Dialog } from "../ui/dialog";
 import { Glossary } from "./glossary";
 
 /** Opens the glossary over whatever the reader is doing, so that nobody has to leave a room to look a word up. */
 export function GlossaryButton(props: { children: ReactNode; className?: string }) {
   const [open, setOpen] = useState(false);
-  const { title, intro } = texts().glossary;
+  const { title, intro } = around().glossary;
   return (
     <>
       <button type="button" className={props.className} onClick={() => setOpen(true)}>

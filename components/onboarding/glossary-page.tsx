@@ -1,10 +1,10 @@
 "use client";
 import { PageFrame } from "../session/page-frame";
-import { texts } from "../texts/language";
+import { around } from "../texts/around";
 import { Glossary } from "./glossary";
 
 export function GlossaryPage() {
-  const { title, intro } = texts().glossary;
+  const { title, intro } = around().glossary;
   return (
     <PageFrame>
       <div className="mx-auto max-w-2xl py-6">

@@ -1,13 +1,14 @@
 "use client";
 import { useState } from "react";
-import { currentLanguage, texts } from "../texts/language";
+import { around } from "../texts/around";
+import { currentLanguage } from "../texts/language";
 import { INPUT_CLASSES } from "../ui/field";
 import { findTerms } from "./find-terms";
 
 /** Every term with its meaning, and a field that narrows the list as one types. */
 export function Glossary() {
   const [search, setSearch] = useState("");
-  const words = texts().glossary;
+  const words = around().glossary;
   const all = Object.values(words.terms);
   const shown = findTerms(all, search, currentLanguage());
   return (

@@ -2,7 +2,7 @@
 import { ChevronDown, ChevronUp, Crosshair, X } from "lucide-react";
 import type { Ref } from "react";
 import { useState } from "react";
-import { texts } from "../texts/language";
+import { around } from "../texts/around";
 import { Button } from "../ui/button";
 import { IconButton } from "../ui/icon-button";
 import { type Progress, STEPS } from "./steps";
@@ -16,7 +16,7 @@ interface GuideStripProps {
 
 /** One step at a time, above the room: what to do and why. It is read out when it changes and never takes the focus. */
 export function GuideStrip({ guide, onShow, stripRef }: GuideStripProps) {
-  const words = texts().prologue;
+  const words = around().prologue;
   const { step } = guide;
   const [folded, setFolded] = useState(false);
   const { title, text } = step ? words.steps[step.id] : words.finished;

@@ -1,5 +1,5 @@
-import { en } from "../texts/en/index";
-import { texts } from "../texts/language";
+import { around } from "../texts/around";
+import { around as english } from "../texts/en/around";
 import type { Place } from "./steps";
 
 /** The panels as the war room names them, and the tab that holds each on a phone. */
@@ -20,11 +20,11 @@ export function findPlace(root: HTMLElement, place: Place): HTMLElement | null {
 }
 
 function namesOf(place: Place): string[] {
-  return [texts().prologue.places[place], en.prologue.places[place]];
+  return [around().prologue.places[place], english.prologue.places[place]];
 }
 
 function tabNames(tab: "now" | "actions" | "channel" | "board"): string[] {
-  return [texts().prologue.tabs[tab], en.prologue.tabs[tab]];
+  return [around().prologue.tabs[tab], english.prologue.tabs[tab]];
 }
 
 function named(root: HTMLElement, selector: string, names: readonly string[]): HTMLElement | null {

@@ -4,8 +4,10 @@ import { PageFrame } from "../session/page-frame";
 import { keepPrologue, keptPrologue } from "../session/tokens";
 import { useScenarios } from "../session/use-scenarios";
 import { firstChoice, useSoloStart } from "../session/use-solo-start";
+import { around } from "../texts/around";
 import { texts, useLanguageSettled } from "../texts/language";
-import { Button, ButtonLink } from "../ui/button";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 import { Skeleton } from "../ui/empty-state";
 import { Notice } from "../ui/notice";
 
@@ -18,7 +20,7 @@ export function guidedRoomOf(code: string): string {
 
 /** Leads into a room of one with the guide beside it, or back into the one that was begun here. */
 export function ProloguePage() {
-  const words = texts().prologue;
+  const words = around().prologue;
   const [kept, setKept] = useState<string | null | "looking">("looking");
   useEffect(() => setKept(keptPrologue() ?? null), []);
   return (
@@ -46,7 +48,7 @@ export function ProloguePage() {
 }
 
 function Starting() {
-  const words = texts().prologue;
+  const words = around().prologue;
   const scenarios = useScenarios();
   const settled = useLanguageSettled();
   const { start, refused } = useSoloStart((code) => {
@@ -64,7 +66,10 @@ function Starting() {
   const missing = cards && !card ? words.notHere : "";
   const sentence = scenarios.state === "failed" ? scenarios.sentence : missing || refused;
   return sentence ? (
-    <Notice tone="warning" action={<ButtonLink href="/">{texts().home.toStart}</ButtonLink>}>
+    <Notice
+      tone="warning"
+      action={<ButtonLink href="/">{texts().session.missing.toStart}</ButtonLink>}
+    >
       {sentence}
     </Notice>
   ) : (

@@ -3,6 +3,7 @@ import { Printer } from "lucide-react";
 import { ROLE_DUTIES, ROLE_TITLES, ROLES, type Role } from "../../contract/roles";
 import { PageFrame } from "../session/page-frame";
 import { spokenCode } from "../session/room-code";
+import { around } from "../texts/around";
 import { texts } from "../texts/language";
 import { Button } from "../ui/button";
 import "./role-cards.css";
@@ -12,7 +13,7 @@ type CardRole = Exclude<Role, "observer">;
 
 /** One card for each role, four to a sheet of A4 or Letter. They hold no key to any seat. */
 export function RoleCardsPage({ code }: { code: string }) {
-  const words = texts().cardSheet;
+  const words = around().cardSheet;
   const roles = ROLES.filter((role): role is CardRole => role !== "observer");
   const sheets = Array.from({ length: Math.ceil(roles.length / CARDS_PER_SHEET) }, (_, sheet) =>
     roles.slice(sheet * CARDS_PER_SHEET, (sheet + 1) * CARDS_PER_SHEET),
@@ -40,8 +41,8 @@ export function RoleCardsPage({ code }: { code: string }) {
 }
 
 function RoleCard({ role, code }: { role: CardRole; code: string }) {
-  const words = texts().cardSheet;
-  const { alone, first, say } = texts().roleCards[role];
+  const words = around().cardSheet;
+  const { alone, first, say } = around().roleCards[role];
   return (
     <article aria-label={ROLE_TITLES[role]} className="role-card">
       <p className="role-card-mark">{texts().ui.exercise}</p>

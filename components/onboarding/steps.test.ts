@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { PlayerView } from "../../contract/views";
-import { de } from "../texts/de/index";
-import { en } from "../texts/en/index";
+import { around as de } from "../texts/de/around";
+import { around as en } from "../texts/en/around";
 import { progressOf, STEPS, type StepId } from "./steps";
 
 type Line = PlayerView["channel"][number];

@@ -1,7 +1,7 @@
 import { CircleCheck, Clock3 } from "lucide-react";
 import type { ProjectorView } from "../../contract/projector";
 import { formatClock, formatDuration, type SimClock } from "../../contract/sim-time";
-import { texts } from "../texts/language";
+import { around } from "../texts/around";
 import { WallPanel } from "./wall-panel";
 
 /** So much fits into two lines of larger letters. */
@@ -10,7 +10,7 @@ const SHORT_MAX_CHARS = 64;
 /** What the team is doing, in the words of whoever recorded it. */
 export function DecisionPanel(props: { decision: ProjectorView["decision"]; clock: SimClock }) {
   const { decision, clock } = props;
-  const words = texts().projector;
+  const words = around().projector;
   return (
     <WallPanel
       title={words.decision}
@@ -42,7 +42,7 @@ export function DecisionPanel(props: { decision: ProjectorView["decision"]; cloc
 export function UpdatePanel(props: { updates: ProjectorView["updates"]; nowMinute: number }) {
   const { updates, nowMinute } = props;
   const { last } = updates;
-  const words = texts().projector;
+  const words = around().projector;
   return (
     <WallPanel
       title={last ? updateAge(nowMinute - last.minute) : words.update}
@@ -62,14 +62,14 @@ export function UpdatePanel(props: { updates: ProjectorView["updates"]; nowMinut
 }
 
 function updateAge(minutes: number): string {
-  const words = texts().projector;
+  const words = around().projector;
   return minutes <= 0 ? words.updateNow : words.updateAgo(formatDuration(minutes));
 }
 
 /** When the next one is owed: in shape, word and colour. */
 function Cadence({ updates, nowMinute }: { updates: ProjectorView["updates"]; nowMinute: number }) {
   const { state, dueMinute } = updates;
-  const words = texts().projector;
+  const words = around().projector;
   if (dueMinute === null) return null;
   const left = dueMinute - nowMinute;
   const late = left < 0 || state === "overdue";

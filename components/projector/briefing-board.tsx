@@ -1,6 +1,6 @@
 import type { ProjectorView } from "../../contract/projector";
 import { spokenCode } from "../session/room-code";
-import { texts } from "../texts/language";
+import { around } from "../texts/around";
 import { firstSentences } from "./first-sentences";
 
 /** Lines of text that two columns have room for, and letters in one of them. */
@@ -9,7 +9,7 @@ const LINE_CHARS = 40;
 
 /** The briefing as a slide: the first sentences of each part, while the whole is read on one's own screen. */
 export function BriefingBoard({ code, view }: { code: string; view: ProjectorView }) {
-  const words = texts().projectorAround;
+  const words = around().projectorAround;
   const { exercise } = view;
   const rows = Math.max(1, Math.ceil(exercise.briefing.length / 2));
   const lines = Math.max(1, Math.floor(LINES_MAX / rows) - 1);

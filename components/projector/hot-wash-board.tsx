@@ -1,11 +1,11 @@
 import type { ProjectorView } from "../../contract/projector";
 import { formatDuration } from "../../contract/sim-time";
-import { texts } from "../texts/language";
+import { around } from "../texts/around";
 import { clockText } from "./clock-text";
 
 /** Between the stop and the reveal: what to talk about, and nothing of what was true. */
 export function HotWashBoard({ view }: { view: ProjectorView }) {
-  const words = texts().projectorAround;
+  const words = around().projectorAround;
   const { clock, exercise } = view;
   const played = formatDuration(clock.minute - clock.playFromMinute);
   return (

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { formatClock, formatDuration, type SimClock } from "../../contract/sim-time";
 import type { ChartView } from "../../contract/telemetry-sections";
-import { texts } from "../texts/language";
+import { around } from "../texts/around";
 import { silences } from "../ui/chart-reading";
 import { figureText, withUnit } from "../ui/figure-text";
 import { type CurveShape, shapeCurve } from "./curve-shape";
@@ -53,7 +53,7 @@ export function ImpactCurve(props: ImpactCurveProps) {
 }
 
 function Freshness({ chart, clock, nowMinute }: Omit<ImpactCurveProps, "playFromMinute">) {
-  const words = texts().projector;
+  const words = around().projector;
   if (chart.lastMinute === null) return null;
   return chart.stale ? (
     <span className="text-degraded">
@@ -66,7 +66,7 @@ function Freshness({ chart, clock, nowMinute }: Omit<ImpactCurveProps, "playFrom
 
 function Picture(props: ImpactCurveProps & { shape: CurveShape }) {
   const { chart, clock, nowMinute, shape } = props;
-  const words = texts().projector;
+  const words = around().projector;
   const left = (minute: number) =>
     ((minute - shape.fromMinute) / (shape.untilMinute - shape.fromMinute)) * 100;
   const spoken = words.curve(

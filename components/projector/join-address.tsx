@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { isLocal, JoinPicture, useOrigin } from "../session/pass-on";
-import { texts } from "../texts/language";
+import { around } from "../texts/around";
 
 /** Under the code where to go with it, and beside it the same to scan. */
 export function JoinAddress({ joinCode, children }: { joinCode: string; children: ReactNode }) {
-  const words = texts().projectorAround;
+  const words = around().projectorAround;
   const origin = useOrigin();
   if (origin === "") return children;
   const { host, hostname } = new URL(origin);

@@ -2,7 +2,7 @@ import { CircleAlert, CircleDashed, OctagonAlert, Pause, Play, TriangleAlert } f
 import type { ProjectorView } from "../../contract/projector";
 import type { Severity } from "../../contract/severity";
 import { formatClock, formatOffset } from "../../contract/sim-time";
-import { texts } from "../texts/language";
+import { around } from "../texts/around";
 import { figureText } from "../ui/figure-text";
 import { clockParts } from "./clock-text";
 
@@ -22,7 +22,7 @@ export function LiveHeader({ view }: { view: ProjectorView }) {
 }
 
 function Clock({ view }: { view: ProjectorView }) {
-  const words = texts().projector;
+  const words = around().projector;
   const { clock, exercise } = view;
   const { day, time } = clockParts(exercise.simClock, clock.minute);
   return (
@@ -58,7 +58,7 @@ const SEVERITY_LOOKS: Record<Severity, { icon: typeof OctagonAlert; colour: stri
 };
 
 function SeverityMark({ command, exercise }: Pick<ProjectorView, "command" | "exercise">) {
-  const words = texts().projector;
+  const words = around().projector;
   const { severity, declaredMinute } = command;
   if (severity === null || declaredMinute === null) {
     return (
@@ -82,7 +82,7 @@ function SeverityMark({ command, exercise }: Pick<ProjectorView, "command" | "ex
 }
 
 function Commander({ name }: { name: string | null }) {
-  const words = texts().projector;
+  const words = around().projector;
   return (
     <p className="flex max-w-full min-w-0 gap-2">
       <span className="shrink-0 text-muted">{words.commander}</span>

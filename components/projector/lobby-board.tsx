@@ -2,7 +2,7 @@ import { Check, CircleDashed, WifiOff } from "lucide-react";
 import type { ProjectorView } from "../../contract/projector";
 import { ROLE_TITLES } from "../../contract/roles";
 import { spokenCode } from "../session/room-code";
-import { texts } from "../texts/language";
+import { around } from "../texts/around";
 import { JoinAddress } from "./join-address";
 import { WallPanel } from "./wall-panel";
 
@@ -11,7 +11,7 @@ const NAMES_MAX = 12;
 
 /** How to come in, and who has. */
 export function LobbyBoard({ code, view }: { code: string; view: ProjectorView }) {
-  const words = texts().projectorAround;
+  const words = around().projectorAround;
   const { exercise, arrivals } = view;
   const joinCode = exercise.joinCode ?? code;
   return (
@@ -34,7 +34,7 @@ export function LobbyBoard({ code, view }: { code: string; view: ProjectorView }
 }
 
 function Arrivals({ arrivals }: { arrivals: ProjectorView["arrivals"] }) {
-  const words = texts().projectorAround;
+  const words = around().projectorAround;
   const { players, observers } = arrivals;
   const ready = players.filter((player) => player.ready).length;
   const counts = [
@@ -64,7 +64,7 @@ function Arrivals({ arrivals }: { arrivals: ProjectorView["arrivals"] }) {
 }
 
 function Presence({ player }: { player: ProjectorView["arrivals"]["players"][number] }) {
-  const words = texts().projectorAround;
+  const words = around().projectorAround;
   const [Icon, word, colour] = !player.online
     ? ([WifiOff, words.away, "text-degraded"] as const)
     : player.ready

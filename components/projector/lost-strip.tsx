@@ -1,14 +1,14 @@
 import { Unplug } from "lucide-react";
 import type { ProjectorView } from "../../contract/projector";
 import type { ConnectionState } from "../session/connection";
-import { texts } from "../texts/language";
+import { around } from "../texts/around";
 import { clockText } from "./clock-text";
 
 /** Says calmly that the wall may no longer be true, and as of when it was. */
 export function LostStrip(props: { connection: ConnectionState; view: ProjectorView | undefined }) {
   const { connection, view } = props;
   if (connection === "connected" || connection === "connecting") return null;
-  const words = texts().projector;
+  const words = around().projector;
   const live = view?.clock.phase === "live" ? view : undefined;
   const sentence =
     connection === "outdated"

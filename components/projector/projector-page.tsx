@@ -3,7 +3,8 @@ import { useEffect } from "react";
 import type { ProjectorView } from "../../contract/projector";
 import type { Entry } from "../session/session-store";
 import { useSession } from "../session/use-session";
-import { texts, useLanguage } from "../texts/language";
+import { around } from "../texts/around";
+import { useLanguage } from "../texts/language";
 import { Skeleton } from "../ui/empty-state";
 import { Notice } from "../ui/notice";
 import { BriefingBoard } from "./briefing-board";
@@ -56,7 +57,7 @@ function Board({ code, view }: { code: string; view: ProjectorView }) {
 }
 
 function Waiting({ code, entry }: { code: string; entry: Entry }) {
-  const words = texts().projector;
+  const words = around().projector;
   return (
     <div className="m-auto flex w-full max-w-4xl flex-col gap-6">
       <h1 className="text-xl font-semibold">{words.heading(code)}</h1>

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, ShieldCheck } from "lucide-react";
 import type { ProjectorView } from "../../contract/projector";
 import { formatClock } from "../../contract/sim-time";
-import { texts } from "../texts/language";
+import { around } from "../texts/around";
 import { WallPanel } from "./wall-panel";
 
 const OUTCOMES = {
@@ -12,7 +12,7 @@ const OUTCOMES = {
 
 /** After the reveal: how it ended, what it was, and when what was reached. */
 export function ResultBoard({ view }: { view: ProjectorView }) {
-  const words = texts().projectorAround;
+  const words = around().projectorAround;
   const { exercise, result } = view;
   if (!result) return null;
   const { icon: Icon, colour } = OUTCOMES[result.outcome];

@@ -1,13 +1,13 @@
 "use client";
 import { Maximize, Minimize } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { texts } from "../texts/language";
+import { around } from "../texts/around";
 import { IconButton } from "../ui/icon-button";
 import { ThemeToggle } from "../ui/theme-toggle";
 
 /** All that this page lets anybody do: how it looks, for whoever stands at the computer. */
 export function ScreenControls() {
-  const words = texts().projector;
+  const words = around().projector;
   const full = useSyncExternalStore(followFullScreen, isFullScreen, () => false);
   const possible = useSyncExternalStore(followFullScreen, mayFillScreen, () => false);
   const Icon = full ? Minimize : Maximize;

@@ -2,7 +2,7 @@ import { BellRing } from "lucide-react";
 import { Fragment } from "react";
 import type { ProjectorView } from "../../contract/projector";
 import type { Health } from "../../contract/telemetry-sections";
-import { texts } from "../texts/language";
+import { around } from "../texts/around";
 import { HealthShape } from "../ui/health-mark";
 import { groupByHealth, type HealthGroup, healthyLines } from "./health-groups";
 import { WallPanel } from "./wall-panel";
@@ -25,7 +25,7 @@ export function ServicesByHealth(props: {
   nowMinute: number;
 }) {
   const { services, alarmsFiring, nowMinute } = props;
-  const words = texts().projector;
+  const words = around().projector;
   const groups = groupByHealth(services, nowMinute);
   const aged = groups.some(({ members }) => members.some(({ age }) => age !== ""));
   const size = services.length <= 6 ? "text-lg" : services.length <= 10 ? "text-md" : "";
@@ -57,7 +57,7 @@ function HealthHead({ group }: { group: HealthGroup }) {
       <span className="inline-block pr-2 align-[-0.08em] [&>svg]:size-[0.85em]">
         <HealthShape health={group.health} />
       </span>
-      {texts().projector.health[group.health]} {group.members.length}
+      {around().projector.health[group.health]} {group.members.length}
     </span>
   );
 }
@@ -73,7 +73,7 @@ function Names({ group }: { group: HealthGroup }) {
 }
 
 function Alarms({ count }: { count: number }) {
-  const words = texts().projector;
+  const words = around().projector;
   if (count === 0) return <span className="shrink-0 text-muted">{words.noAlarms}</span>;
   return (
     <span className="flex shrink-0 items-center gap-2 self-center leading-none font-semibold text-impaired">

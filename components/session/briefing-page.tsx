@@ -4,6 +4,7 @@ import { ROLE_DUTIES, ROLE_TITLES } from "../../contract/roles";
 import { formatClock } from "../../contract/sim-time";
 import type { PlayerView } from "../../contract/views";
 import { GlossaryButton } from "../onboarding/glossary-dialog";
+import { around } from "../texts/around";
 import { texts } from "../texts/language";
 import { Button } from "../ui/button";
 import { Briefing } from "./briefing";
@@ -33,7 +34,7 @@ export function BriefingPage({ session, view }: { session: SessionHandle; view: 
             <h2 className="font-semibold">{words.yourRole(ROLE_TITLES[you.role])}</h2>
             <p>{ROLE_DUTIES[you.role]}</p>
             <p className="mt-1 text-sm text-muted">
-              {texts().lobby.alone} {texts().roleCards[you.role].alone}
+              {around().lobby.alone} {around().roleCards[you.role].alone}
             </p>
           </section>
         ) : null}
@@ -47,7 +48,7 @@ export function BriefingPage({ session, view }: { session: SessionHandle; view: 
             <Printer size={14} aria-hidden /> {words.printBriefing}
           </Button>
           <GlossaryButton className="touchable text-sm text-accent hover:underline">
-            {texts().glossary.title}
+            {around().glossary.title}
           </GlossaryButton>
         </div>
       </div>

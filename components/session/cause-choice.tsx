@@ -1,5 +1,5 @@
 "use client";
-import { texts } from "../texts/language";
+import { around } from "../texts/around";
 
 type Mode = "historical" | "blind";
 
@@ -13,7 +13,7 @@ export function CauseChoice(props: {
 }) {
   return (
     <fieldset>
-      <legend className="mb-1 text-sm font-medium">{texts().host.cause}</legend>
+      <legend className="mb-1 text-sm font-medium">{around().host.cause}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {MODES.map((mode) => {
           const offered = props.modes.includes(mode);
@@ -31,9 +31,11 @@ export function CauseChoice(props: {
                 className="mt-0.5 size-4 shrink-0 accent-(--c-accent-fill)"
               />
               <span className="min-w-0">
-                <span className="block text-sm font-medium">{texts().host.causes[mode].title}</span>
+                <span className="block text-sm font-medium">
+                  {around().host.causes[mode].title}
+                </span>
                 <span className="block text-xs text-muted">
-                  {offered ? texts().host.causes[mode].note : texts().host.notOffered}
+                  {offered ? around().host.causes[mode].note : around().host.notOffered}
                 </span>
               </span>
             </label>

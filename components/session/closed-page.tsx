@@ -1,7 +1,7 @@
 "use client";
 import type { PlayerView } from "../../contract/views";
 import { texts } from "../texts/language";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 import { PageFrame } from "./page-frame";
 
 /** After the reveal a room has one thing left to offer: its debrief. */
@@ -16,7 +16,7 @@ export function ClosedPage({ view }: { view: PlayerView }) {
             {texts().session.closed.debrief}
           </ButtonLink>
           <ButtonLink href="/" size="large">
-            {texts().home.toStart}
+            {texts().session.missing.toStart}
           </ButtonLink>
         </div>
       </div>

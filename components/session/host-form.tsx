@@ -3,6 +3,7 @@ import { useState } from "react";
 import { GAME_LENGTHS_MINUTES } from "../../contract/limits";
 import type { Rejection } from "../../contract/rejections";
 import type { RoomSettings, ScenarioCard } from "../../contract/requests";
+import { around } from "../texts/around";
 import { texts } from "../texts/language";
 import { Button } from "../ui/button";
 import { Skeleton } from "../ui/empty-state";
@@ -34,10 +35,10 @@ export function HostForm({ wanted }: { wanted: string }) {
   }
   return (
     <div className="mx-auto max-w-xl py-8">
-      <h1 className="text-xl font-semibold">{texts().host.title}</h1>
-      <p className="mb-6 text-muted">{texts().host.intro}</p>
+      <h1 className="text-xl font-semibold">{around().host.title}</h1>
+      <p className="mb-6 text-muted">{around().host.intro}</p>
       <HostedRooms />
-      {scenarios.state === "loading" ? <Skeleton lines={8} label={texts().home.loading} /> : null}
+      {scenarios.state === "loading" ? <Skeleton lines={8} label={around().home.loading} /> : null}
       {scenarios.state === "failed" ? <Notice tone="error">{scenarios.sentence}</Notice> : null}
       {scenarios.state === "ready" && scenarios.scenarios.length > 0 ? (
         <SettingsForm cards={scenarios.scenarios} wanted={wanted} onMade={setMade} />
@@ -83,7 +84,7 @@ function SettingsForm(props: {
       />
       <TextField
         label={texts().join.name}
-        note={texts().host.nameNote}
+        note={around().host.nameNote}
         error={nameRefused ? refused?.sentence : undefined}
         value={name}
         onChange={(event) => setName(event.target.value)}
@@ -95,9 +96,9 @@ function SettingsForm(props: {
         type="submit"
         tone="primary"
         size="large"
-        why={busy ? texts().home.beingMade : name.trim() ? undefined : texts().join.nameFirst}
+        why={busy ? around().home.beingMade : name.trim() ? undefined : texts().join.nameFirst}
       >
-        {texts().host.create}
+        {around().host.create}
       </Button>
     </form>
   );

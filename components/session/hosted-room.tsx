@@ -1,12 +1,13 @@
 "use client";
+import { around } from "../texts/around";
 import { texts } from "../texts/language";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 import { JoinLink, JoinPicture, LinkLine } from "./pass-on";
 import { spokenCode } from "./room-code";
 
 /** What the host needs once the room exists: the code to say, the link to send, and a key that is theirs alone. */
 export function HostedRoom({ code, token }: { code: string; token: string }) {
-  const { made } = texts().host;
+  const { made } = around().host;
   // This page exists only after a press in the browser, so the address is there.
   const ownLink = `${window.location.origin}/facilitate/${code}#${token}`;
   return (

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
-import { texts } from "../texts/language";
-import { ButtonLink } from "../ui/button";
+import { around } from "../texts/around";
+import { ButtonLink } from "../ui/button-link";
 import { spokenCode } from "./room-code";
 import { hostedCodes } from "./tokens";
 
@@ -12,11 +12,11 @@ export function HostedRooms() {
   if (codes.length === 0) return null;
   return (
     <nav
-      aria-label={texts().host.ownRooms}
+      aria-label={around().host.ownRooms}
       className="mb-6 rounded-panel border bg-panel px-4 py-3"
     >
-      <h2 className="text-sm font-semibold">{texts().host.ownRooms}</h2>
-      <p className="mb-2 text-xs text-muted">{texts().host.ownRoomsNote}</p>
+      <h2 className="text-sm font-semibold">{around().host.ownRooms}</h2>
+      <p className="mb-2 text-xs text-muted">{around().host.ownRoomsNote}</p>
       <ul className="flex flex-wrap gap-2">
         {codes.map((code) => (
           <li key={code}>

@@ -1,6 +1,6 @@
 "use client";
 import type { PlayerView } from "../../contract/views";
-import { texts } from "../texts/language";
+import { around } from "../texts/around";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { Briefing } from "./briefing";
@@ -32,7 +32,7 @@ export function Lobby({ session, view }: { session: SessionHandle; view: PlayerV
                 <RoleChoice seats={seats} you={you} send={session.send} />
               ) : (
                 <Notice>
-                  {you.kind === "observer" ? texts().lobby.observer : texts().lobby.facilitator}
+                  {you.kind === "observer" ? around().lobby.observer : around().lobby.facilitator}
                 </Notice>
               )}
             </div>
@@ -71,7 +71,7 @@ function LobbyHead({ room }: { room: PlayerView["room"] }) {
         <p className="max-w-2xl text-muted">{room.summary}</p>
       </div>
       <p className="sm:text-right">
-        <span className="block text-xs text-muted">{texts().lobby.roomCode}</span>
+        <span className="block text-xs text-muted">{around().lobby.roomCode}</span>
         <span className="font-mono text-xl font-medium tracking-wider">
           {spokenCode(room.code)}
         </span>
@@ -83,7 +83,7 @@ function LobbyHead({ room }: { room: PlayerView["room"] }) {
 /** Everyone in the room, and the one thing to press when all is read. */
 function Here({ session, view }: { session: SessionHandle; view: PlayerView }) {
   const { seats, you } = view;
-  const words = texts().lobby;
+  const words = around().lobby;
   const me = seats.find((seat) => seat.id === you.seatId);
   const players = seats.filter((seat) => seat.kind === "player");
   const ready = players.filter((seat) => seat.ready).length;
@@ -110,7 +110,7 @@ function Here({ session, view }: { session: SessionHandle; view: PlayerView }) {
 }
 
 function PassOn({ code }: { code: string }) {
-  const words = texts().lobby;
+  const words = around().lobby;
   return (
     <section aria-label={words.passOn} className="flex flex-col gap-2">
       <h2 className="text-md font-semibold">{words.passOn}</h2>
@@ -124,7 +124,7 @@ function PassOn({ code }: { code: string }) {
 }
 
 function NextSteps({ minutes }: { minutes: number }) {
-  const { next } = texts().lobby;
+  const { next } = around().lobby;
   return (
     <section aria-label={next.title} className="text-sm">
       <h2 className="mb-1 font-semibold">{next.title}</h2>

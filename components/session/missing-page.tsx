@@ -1,11 +1,11 @@
 "use client";
 import { texts } from "../texts/language";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 import { PageFrame } from "./page-frame";
 
 /** What stands at an address that leads nowhere. */
 export function MissingPage() {
-  const { missing, join, toStart } = texts().home;
+  const { missing } = texts().session;
   return (
     <PageFrame>
       <div className="mx-auto flex max-w-lg flex-col gap-4 py-16">
@@ -13,10 +13,10 @@ export function MissingPage() {
         <p>{missing.text}</p>
         <div className="flex flex-wrap gap-2">
           <ButtonLink href="/join" tone="primary" size="large">
-            {join}
+            {missing.join}
           </ButtonLink>
           <ButtonLink href="/" size="large">
-            {toStart}
+            {missing.toStart}
           </ButtonLink>
         </div>
       </div>

@@ -1,11 +1,12 @@
 import { Check, CircleDashed, WifiOff } from "lucide-react";
 import type { SeatView } from "../../contract/views";
+import { around } from "../texts/around";
 import { texts } from "../texts/language";
 
 /** Everyone with a seat: name, role, and whether they are here and ready. */
 export function PeopleList(props: { seats: readonly SeatView[]; youId: string; lobby: boolean }) {
   return (
-    <ul aria-label={texts().lobby.people} className="divide-y rounded-panel border">
+    <ul aria-label={around().lobby.people} className="divide-y rounded-panel border">
       {props.seats.map((seat) => (
         <li
           key={seat.id}
@@ -16,14 +17,14 @@ export function PeopleList(props: { seats: readonly SeatView[]; youId: string; l
               {seat.name}
             </bdi>
             {seat.id === props.youId ? (
-              <span className="text-xs text-muted">{texts().lobby.you}</span>
+              <span className="text-xs text-muted">{around().lobby.you}</span>
             ) : null}
           </span>
           <span className="flex shrink-0 items-center gap-3 text-xs text-muted">
             {seat.kind === "player"
               ? texts().words.role[seat.role]
-              : texts().lobby.kinds[seat.kind]}
-            {seat.commands ? ` · ${texts().lobby.inCommand}` : ""}
+              : around().lobby.kinds[seat.kind]}
+            {seat.commands ? ` · ${around().lobby.inCommand}` : ""}
             <Presence seat={seat} lobby={props.lobby} />
           </span>
         </li>
@@ -36,18 +37,18 @@ function Presence({ seat, lobby }: { seat: SeatView; lobby: boolean }) {
   if (!seat.online) {
     return (
       <span className="flex items-center gap-1 text-degraded">
-        <WifiOff size={12} aria-hidden /> {texts().lobby.away}
+        <WifiOff size={12} aria-hidden /> {around().lobby.away}
       </span>
     );
   }
   if (!lobby || seat.kind !== "player") return null;
   return seat.ready ? (
     <span className="flex items-center gap-1 text-healthy">
-      <Check size={12} aria-hidden /> {texts().lobby.isReady}
+      <Check size={12} aria-hidden /> {around().lobby.isReady}
     </span>
   ) : (
     <span className="flex items-center gap-1">
-      <CircleDashed size={12} aria-hidden /> {texts().lobby.isNotReady}
+      <CircleDashed size={12} aria-hidden /> {around().lobby.isNotReady}
     </span>
   );
 }

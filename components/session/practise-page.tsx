@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useRef } from "react";
-import { texts, useLanguageSettled } from "../texts/language";
+import { around } from "../texts/around";
+import { useLanguageSettled } from "../texts/language";
 import { Skeleton } from "../ui/empty-state";
 import { Notice } from "../ui/notice";
 import { useScenarios } from "./use-scenarios";
@@ -25,11 +26,11 @@ export function PractisePage({ scenarioId }: { scenarioId: string }) {
     scenarios.state === "failed"
       ? scenarios.sentence
       : scenarios.state === "ready" && !card
-        ? texts().home.noSuchScenario
+        ? around().home.noSuchScenario
         : refused;
   return sentence ? (
     <Notice tone="warning">{sentence}</Notice>
   ) : (
-    <Skeleton lines={8} label={texts().home.roomBeingMade} />
+    <Skeleton lines={8} label={around().home.roomBeingMade} />
   );
 }

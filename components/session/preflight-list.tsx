@@ -1,6 +1,6 @@
 "use client";
 import { Check as CheckIcon, CircleAlert, Info, Loader } from "lucide-react";
-import { texts } from "../texts/language";
+import { around } from "../texts/around";
 import type { Check } from "./preflight";
 
 const LOOKS = {
@@ -12,7 +12,7 @@ const LOOKS = {
 
 /** What a player can put in order before the clock begins; each line says how it stands and what to do. */
 export function PreflightList({ checks }: { checks: readonly Check[] }) {
-  const words = texts().lobby.checks;
+  const words = around().lobby.checks;
   return (
     <section aria-label={words.title}>
       <h2 className="mb-2 text-md font-semibold">{words.title}</h2>

@@ -1,6 +1,6 @@
 import type { Role } from "../../contract/roles";
 import { ROLE_TITLES } from "../../contract/roles";
-import { texts } from "../texts/language";
+import { around } from "../texts/around";
 import type { ConnectionState } from "./connection";
 
 /** What a browser can find out about itself before the clock begins. */
@@ -40,21 +40,21 @@ export function checksOf(facts: Facts): Check[] {
 }
 
 function connectionCheck({ connection }: Facts): Check {
-  const words = texts().lobby.checks.connection;
+  const words = around().lobby.checks.connection;
   return connection === "connected"
     ? { id: "connection", state: "fine", text: words.connected, todo: "" }
     : { id: "connection", state: "problem", text: words.other, todo: words.todo };
 }
 
 function roleCheck(role: Role): Check {
-  const words = texts().lobby.checks.role;
+  const words = around().lobby.checks.role;
   return role === "responder"
     ? { id: "role", state: "advice", text: words.free, todo: words.todo }
     : { id: "role", state: "fine", text: words.chosen(ROLE_TITLES[role]), todo: "" };
 }
 
 function storageCheck({ keeps }: Facts): Check {
-  const words = texts().lobby.checks.storage;
+  const words = around().lobby.checks.storage;
   return keeps
     ? { id: "storage", state: "fine", text: words.works, todo: "" }
     : { id: "storage", state: "problem", text: words.blocked, todo: words.todo };
@@ -62,7 +62,7 @@ function storageCheck({ keeps }: Facts): Check {
 
 /** The game goes by the server's clock alone, so a wrong one is told and tolerated. */
 function clockCheck({ offsetSeconds }: Facts): Check {
-  const words = texts().lobby.checks.clock;
+  const words = around().lobby.checks.clock;
   if (offsetSeconds === "asking") {
     return { id: "clock", state: "pending", text: words.asking, todo: "" };
   }
@@ -75,7 +75,7 @@ function clockCheck({ offsetSeconds }: Facts): Check {
 }
 
 function screenCheck({ wide }: Facts): Check {
-  const words = texts().lobby.checks.screen;
+  const words = around().lobby.checks.screen;
   return wide
     ? { id: "screen", state: "fine", text: words.wide, todo: "" }
     : { id: "screen", state: "advice", text: words.narrow, todo: words.todo };

@@ -1,11 +1,11 @@
 "use client";
-import { texts } from "../texts/language";
+import { around } from "../texts/around";
 import { LinkLine, useOrigin } from "./pass-on";
 import { readToken } from "./tokens";
 
 /** The link of the page for the wall, as this browser keeps it. */
 export function ProjectorLink({ code, className = "" }: { code: string; className?: string }) {
-  const words = texts().projectorAround.link;
+  const words = around().projectorAround.link;
   const origin = useOrigin();
   if (origin === "") return null;
   const token = readToken("projector", code);

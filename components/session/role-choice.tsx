@@ -2,7 +2,7 @@
 import type { Role } from "../../contract/roles";
 import { ROLE_DUTIES, ROLE_TITLES, ROLES } from "../../contract/roles";
 import type { PlayerView, SeatView } from "../../contract/views";
-import { texts } from "../texts/language";
+import { around } from "../texts/around";
 import type { Send } from "./use-session";
 
 /** Roles with their duties, what each of them alone can do, and who has taken each; two people may share one. */
@@ -12,7 +12,7 @@ export function RoleChoice(props: {
   send: Send;
 }) {
   const { seats, you, send } = props;
-  const words = texts().lobby;
+  const words = around().lobby;
   return (
     <fieldset>
       <legend className="mb-2 text-md font-semibold">{words.chooseRole}</legend>
@@ -37,7 +37,7 @@ export function RoleChoice(props: {
               <span className="block text-sm text-muted">{ROLE_DUTIES[role]}</span>
               <span className="mt-1 block border-t pt-1 text-xs text-muted">
                 <span className="font-medium text-ink">{words.alone}</span>{" "}
-                {texts().roleCards[role].alone}
+                {around().roleCards[role].alone}
               </span>
             </span>
           </label>
@@ -54,11 +54,11 @@ function Holders(props: { seats: readonly SeatView[]; role: Role; youId: string 
   if (holders.length === 0) return null;
   return (
     <span className="max-w-full min-w-0 truncate text-xs">
-      {texts().lobby.takenBy}{" "}
+      {around().lobby.takenBy}{" "}
       {holders.map((seat, index) => (
         <span key={seat.id}>
           {index > 0 ? ", " : ""}
-          <bdi>{seat.id === youId ? texts().lobby.byYou : seat.name}</bdi>
+          <bdi>{seat.id === youId ? around().lobby.byYou : seat.name}</bdi>
         </span>
       ))}
     </span>

@@ -1,7 +1,8 @@
 "use client";
 import type { ReactNode } from "react";
 import { texts } from "../texts/language";
-import { ButtonLink, type ButtonTone } from "../ui/button";
+import type { ButtonTone } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 import { Notice } from "../ui/notice";
 import { PageFrame } from "./page-frame";
 import { spokenCode } from "./room-code";
@@ -71,7 +72,7 @@ function Actions(props: { code: string; join: boolean; tone?: ButtonTone }) {
         </ButtonLink>
       )}
       <ButtonLink href="/" size="large">
-        {texts().home.toStart}
+        {texts().session.missing.toStart}
       </ButtonLink>
     </div>
   );

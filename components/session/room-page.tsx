@@ -2,7 +2,6 @@
 import { useEffect } from "react";
 import { fetchAllAhead, later } from "../ui/later";
 import { completeView } from "./complete-view";
-import { RoomDoor } from "./room-door";
 import { WarRoomSkeleton } from "./room-skeleton";
 import { roomTitle } from "./room-title";
 import { useSession } from "./use-session";
@@ -17,6 +16,7 @@ const warRoom = later(
 const briefingPage = later(async () => (await import("./briefing-page")).BriefingPage);
 const closedPage = later(async () => (await import("./closed-page")).ClosedPage);
 const hotWash = later(async () => (await import("./hot-wash")).HotWash);
+const roomDoor = later(async () => (await import("./room-door")).RoomDoor);
 const lobby = later(async () => (await import("./lobby")).Lobby);
 
 const fetchNext = () => fetchAllAhead([warRoom, briefingPage, hotWash, closedPage]);
@@ -31,7 +31,7 @@ export function RoomPage({ code, guided: asked }: { code: string; guided: boolea
     if (title) document.title = roomTitle(title);
   }, [title]);
   if (session.entry.state === "no-token" || session.entry.state === "refused") {
-    return <RoomDoor code={code} entry={session.entry} />;
+    return <roomDoor.Part code={code} entry={session.entry} />;
   }
   if (!view) return <WarRoomSkeleton connection={session.connection} notice={session.notice} />;
   const guided = asked && view.you.kind === "solo";

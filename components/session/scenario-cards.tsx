@@ -1,8 +1,9 @@
 "use client";
 import { useState } from "react";
 import type { ScenarioCard } from "../../contract/requests";
-import { texts } from "../texts/language";
-import { Button, ButtonLink } from "../ui/button";
+import { around } from "../texts/around";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 import { Skeleton } from "../ui/empty-state";
 import { Notice } from "../ui/notice";
 import { StartField } from "./start-field";
@@ -20,15 +21,15 @@ export function ScenarioCards({ scenarios, starting, onPractise }: ScenarioCards
   return (
     <section aria-labelledby="scenarios-heading" className="border-t pt-6">
       <h2 id="scenarios-heading" className="mb-3 text-md font-semibold">
-        {texts().home.scenarios}
+        {around().home.scenarios}
       </h2>
       {scenarios.state === "loading" ? (
         <div className="grid gap-3 md:grid-cols-2">
           <div className="rounded-panel border bg-panel">
-            <Skeleton lines={6} label={texts().home.loading} />
+            <Skeleton lines={6} label={around().home.loading} />
           </div>
           <div className="rounded-panel border bg-panel">
-            <Skeleton lines={6} label={texts().home.loading} />
+            <Skeleton lines={6} label={around().home.loading} />
           </div>
         </div>
       ) : null}
@@ -39,7 +40,7 @@ export function ScenarioCards({ scenarios, starting, onPractise }: ScenarioCards
             <Card key={card.id} card={card} starting={starting} onPractise={onPractise} />
           ))}
           {scenarios.scenarios.length === 0 ? (
-            <li className="text-muted">{texts().home.noScenario}</li>
+            <li className="text-muted">{around().home.noScenario}</li>
           ) : null}
         </ul>
       ) : null}
@@ -50,7 +51,7 @@ export function ScenarioCards({ scenarios, starting, onPractise }: ScenarioCards
 function Card(props: { card: ScenarioCard } & Omit<ScenarioCardsProps, "scenarios">) {
   const { card, starting, onPractise } = props;
   const [startId, setStartId] = useState(card.starts[0]?.id ?? "");
-  const why = starting ? texts().home.beingMade : undefined;
+  const why = starting ? around().home.beingMade : undefined;
   return (
     <li className="@container rounded-panel border bg-panel p-4">
       <div className="grid h-full grid-rows-[auto_1fr_auto] gap-x-10 gap-y-3 @3xl:grid-cols-2 @3xl:grid-rows-[1fr_auto]">
@@ -60,14 +61,14 @@ function Card(props: { card: ScenarioCard } & Omit<ScenarioCardsProps, "scenario
             <span>{card.difficulty}</span>
             <span>{card.bestWith}</span>
             <span>
-              {card.lengthsMinutes.join(" / ")} {texts().home.minutes}
+              {card.lengthsMinutes.join(" / ")} {around().home.minutes}
             </span>
           </p>
           <h3 className="mt-1 text-md font-semibold">{card.title}</h3>
           <p className="mt-1 text-sm">{card.summary}</p>
         </div>
         <div className="text-sm">
-          <p className="text-xs text-muted">{texts().home.youPractise}</p>
+          <p className="text-xs text-muted">{around().home.youPractise}</p>
           <ul className="list-disc pl-5">
             {card.teaches.map((lesson) => (
               <li key={lesson}>{lesson}</li>
@@ -80,14 +81,14 @@ function Card(props: { card: ScenarioCard } & Omit<ScenarioCardsProps, "scenario
             <Button
               key={mode}
               why={why}
-              label={texts().home.practiseLabel(card.title, texts().home.modes[mode])}
+              label={around().home.practiseLabel(card.title, around().home.modes[mode])}
               onClick={() => onPractise({ scenarioId: card.id, startId, causeMode: mode })}
             >
-              {mode === "historical" ? texts().home.practiseThis : texts().home.practiseBlind}
+              {mode === "historical" ? around().home.practiseThis : around().home.practiseBlind}
             </Button>
           ))}
           <ButtonLink href={`/host?scenario=${encodeURIComponent(card.id)}`} tone="quiet">
-            {texts().home.hostIt}
+            {around().home.hostIt}
           </ButtonLink>
         </div>
       </div>

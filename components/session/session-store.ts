@@ -161,7 +161,7 @@ export class SessionStore {
 const WRONG_KEY = (): Pick<SessionState, "entry"> => ({
   entry: {
     state: "refused",
-    rejection: { code: "not-your-seat", sentence: texts().projector.wrongKey },
+    rejection: { code: "not-your-seat", sentence: texts().session.wrongKey },
   },
 });
 

@@ -2,7 +2,7 @@
 import { FOG_LEVELS } from "../../contract/fog";
 import { GAME_LENGTHS_MINUTES } from "../../contract/limits";
 import type { RoomSettings, ScenarioCard } from "../../contract/requests";
-import { texts } from "../texts/language";
+import { around } from "../texts/around";
 import { CheckField, SelectField } from "../ui/field";
 import { CauseChoice } from "./cause-choice";
 import { StartField } from "./start-field";
@@ -19,8 +19,8 @@ export function SettingsFields(props: {
   return (
     <>
       <SelectField
-        label={texts().host.scenario}
-        note={card ? texts().host.scenarioNote(card.summary, card.bestWith) : undefined}
+        label={around().host.scenario}
+        note={card ? around().host.scenarioNote(card.summary, card.bestWith) : undefined}
         value={settings.scenarioId}
         onChange={(event) => onChange({ scenarioId: event.target.value })}
       >
@@ -41,8 +41,8 @@ export function SettingsFields(props: {
         onChange={(causeMode) => onChange({ causeMode })}
       />
       <SelectField
-        label={texts().host.length}
-        note={texts().host.lengthNote}
+        label={around().host.length}
+        note={around().host.lengthNote}
         value={settings.lengthMinutes}
         onChange={(event) => {
           const length = lengths.find((known) => known === Number(event.target.value));
@@ -51,13 +51,13 @@ export function SettingsFields(props: {
       >
         {lengths.map((length) => (
           <option key={length} value={length}>
-            {length} {texts().home.minutes}
+            {length} {around().home.minutes}
           </option>
         ))}
       </SelectField>
       <SelectField
-        label={texts().host.fog}
-        note={texts().host.fogNote(texts().host.fogLevels[settings.fog].note)}
+        label={around().host.fog}
+        note={around().host.fogNote(around().host.fogLevels[settings.fog].note)}
         value={settings.fog}
         onChange={(event) => {
           const fog = FOG_LEVELS.find((level) => level === event.target.value);
@@ -66,19 +66,19 @@ export function SettingsFields(props: {
       >
         {FOG_LEVELS.map((level) => (
           <option key={level} value={level}>
-            {texts().host.fogLevels[level].name}
+            {around().host.fogLevels[level].name}
           </option>
         ))}
       </SelectField>
       <CheckField
-        label={texts().host.roles}
-        note={texts().host.rolesNote}
+        label={around().host.roles}
+        note={around().host.rolesNote}
         checked={settings.roles}
         onChange={(roles) => onChange({ roles })}
       />
       <CheckField
-        label={texts().host.approvals}
-        note={texts().host.approvalsNote}
+        label={around().host.approvals}
+        note={around().host.approvalsNote}
         checked={settings.approvals}
         onChange={(approvals) => onChange({ approvals })}
       />

@@ -1,6 +1,6 @@
 "use client";
 import type { ScenarioCard } from "../../contract/requests";
-import { texts } from "../texts/language";
+import { around } from "../texts/around";
 import { SelectField } from "../ui/field";
 
 /** Where play begins; nothing to choose, and nothing shown, where a scenario has one start. */
@@ -13,7 +13,7 @@ export function StartField(props: {
   if (starts.length < 2) return null;
   return (
     <SelectField
-      label={texts().home.begin}
+      label={around().home.begin}
       note={starts.find((start) => start.id === value)?.note}
       value={value}
       onChange={(event) => onChange(event.target.value)}

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import type { ScenarioCard } from "../../contract/requests";
 import type { Answer } from "../../contract/socket";
-import { texts } from "../texts/language";
+import { around } from "../texts/around";
 import { ask } from "./connection";
 
 export type ScenariosState =
@@ -19,7 +19,7 @@ export function useScenarios(): ScenariosState {
   useEffect(() => {
     const left = new AbortController();
     const slow = setTimeout(
-      () => setState({ state: "failed", sentence: texts().home.unreached }),
+      () => setState({ state: "failed", sentence: around().home.unreached }),
       PATIENCE_MS,
     );
     void ask<"scenarios.list">({ type: "scenarios.list" }, left.signal).then(

@@ -1,12 +1,12 @@
 import type { Health } from "../../contract/telemetry-sections";
-import type { Texts } from "../texts/en/index";
-import { texts } from "../texts/language";
+import { around } from "../texts/around";
+import type { Around } from "../texts/en/around";
 import { HealthMark } from "../ui/health-mark";
 
 /** Shorthand of the field, the same in every language. */
 const DRAWN = { zone: "PST", severity: "SEV1" };
 
-type DrawnService = keyof Texts["home"]["picture"]["services"];
+type DrawnService = keyof Around["home"]["picture"]["services"];
 
 const SERVICES: readonly [DrawnService, Health][] = [
   ["frontEnd", "impaired"],
@@ -18,7 +18,7 @@ const SERVICES: readonly [DrawnService, Health][] = [
 
 /** A drawing of a war room, made by hand and labelled so: nothing in it is measured. */
 export function WarRoomPicture() {
-  const words = texts().home.picture;
+  const words = around().home.picture;
   return (
     <figure className="min-w-0">
       <div

@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import type { Around } from "./en/around";
 import { en, type Texts } from "./en/index";
 
 /** Languages of the players' side, by their own names. Scenarios speak English: field terms and quoted sources do not survive translation. */
@@ -7,19 +8,34 @@ export const LANGUAGES = { en: "English", de: "Deutsch" } as const;
 export type Language = keyof typeof LANGUAGES;
 
 const KEY = "shardfall.language";
+interface Dictionary {
+  room: Texts;
+  /** null when it comes with the pages that need it. */
+  around: Around | null;
+}
+
+const ENGLISH: Dictionary = { room: en, around: null };
 /** English comes with the page; others are fetched when they are chosen. */
-const DICTIONARIES: Record<Language, () => Promise<Texts>> = {
-  en: async () => en,
-  de: async () => (await import("./de/index")).de,
+const DICTIONARIES: Record<Language, () => Promise<Dictionary>> = {
+  en: async () => ENGLISH,
+  de: async () => {
+    const [{ de }, { around }] = await Promise.all([import("./de/index"), import("./de/around")]);
+    return { room: de, around };
+  },
 };
 
 let language: Language = "en";
-let dictionary: Texts = en;
+let dictionary = ENGLISH;
 const listeners = new Set<() => void>();
 
 /** The texts of the chosen language; on the server and on the first paint English. */
 export function texts(): Texts {
-  return dictionary;
+  return dictionary.room;
+}
+
+/** For around.ts, which adds the English ones. */
+export function aroundFetched(): Around | null {
+  return dictionary.around;
 }
 
 export function currentLanguage(): Language {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { around as deAround } from "./de/around";
 import { de } from "./de/index";
+import { around as enAround } from "./en/around";
 import { en } from "./en/index";
 
 /** Words that German incident response takes over as they are. */
@@ -19,8 +21,8 @@ function leaves(node: object, path = ""): Leaf[] {
   );
 }
 
-const english = new Map(leaves(en).map(({ path, text }) => [path, text]));
-const german = leaves(de);
+const english = new Map(leaves({ ...en, ...enAround }).map(({ path, text }) => [path, text]));
+const german = leaves({ ...de, ...deAround });
 
 describe("the German texts", () => {
   test("name the same things as the English ones", () => {

@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { useId, useRef } from "react";
 import { settleAfter, useSettling } from "./press-guard";
@@ -21,7 +20,8 @@ const SIZES: Record<ButtonSize, string> = {
 const OFF =
   "aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-muted aria-disabled:hover:brightness-100";
 
-function classes(tone: ButtonTone, size: ButtonSize, extra: string): string {
+/** The look of a button. */
+export function buttonClasses(tone: ButtonTone, size: ButtonSize, extra: string): string {
   return `touchable inline-flex shrink-0 items-center justify-center rounded-control border font-medium whitespace-nowrap transition-colors duration-150 ${TONES[tone]} ${SIZES[size]} ${OFF} ${extra}`;
 }
 
@@ -70,7 +70,7 @@ export function Button({
         aria-pressed={pressed}
         aria-disabled={off || settling || undefined}
         aria-describedby={told ? whyId : undefined}
-        className={classes(tone, size, className)}
+        className={buttonClasses(tone, size, className)}
         onClick={(event) => {
           if (off || settling) event.preventDefault();
           else settleAfter(onClick?.(), event);
@@ -84,21 +84,5 @@ export function Button({
         </span>
       ) : null}
     </>
-  );
-}
-
-/** The same look for something that leads to another page. */
-export function ButtonLink(props: {
-  href: string;
-  children: ReactNode;
-  tone?: ButtonTone;
-  size?: ButtonSize;
-  className?: string;
-}) {
-  const { href, children, tone = "plain", size = "medium", className = "" } = props;
-  return (
-    <Link href={href} className={classes(tone, size, className)}>
-      {children}
-    </Link>
   );
 }

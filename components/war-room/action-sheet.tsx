@@ -10,7 +10,8 @@ import { Dialog } from "../ui/dialog";
 import { TextField } from "../ui/field";
 import { Notice } from "../ui/notice";
 import { ActionFacts } from "./action-facts";
-import { DialField, numberFault } from "./dial-field";
+import { DialField } from "./dial-field";
+import { blocked, initialParams, verb } from "./order-form";
 import { useSubmit } from "./submit";
 
 interface ActionSheetProps {
@@ -84,30 +85,4 @@ export function ActionSheet({ action, attention, ask, onClose }: ActionSheetProp
       </div>
     </Dialog>
   );
-}
-
-export function verb(action: ActionView): string {
-  const t = texts().actions;
-  if (action.needsApproval) return t.askIc;
-  return action.kind === "communication" ? t.send : t.start;
-}
-
-export function initialParams(action: ActionView): ActionParams {
-  return Object.fromEntries(
-    action.dials.map((dial) => [dial.id, dial.type === "text" ? "" : dial.initial]),
-  );
-}
-
-/** Why the button cannot be pressed; empty when it can. */
-export function blocked(action: ActionView, params: ActionParams): string {
-  if (!action.available) return action.why;
-  for (const dial of action.dials) {
-    const value = params[dial.id];
-    const fault = dial.type === "number" ? numberFault(dial, value) : "";
-    if (fault !== "") return fault;
-    if (dial.type === "text" && String(value ?? "").trim() === "") {
-      return texts().actions.dial.empty(dial.label);
-    }
-  }
-  return "";
 }

@@ -1,13 +1,16 @@
 "use client";
+import { useEffect } from "react";
 import type { PlayerView } from "../../contract/views";
 import type { Ask, Send } from "../session/use-session";
 import { texts } from "../texts/language";
+import { later } from "../ui/later";
 import { Tabs } from "../ui/tabs";
 import type { OpenDialog } from "./dialogs";
 import { HypothesesPanel } from "./hypotheses-panel";
-import { StatusPanel } from "./status-panel";
 import type { Board, Desk } from "./use-desk";
 import { type Table, whyNot } from "./who-may";
+
+const statusPanel = later(async () => (await import("./status-panel")).StatusPanel);
 
 interface BoardPanelProps {
   view: PlayerView;
@@ -24,6 +27,7 @@ interface BoardPanelProps {
 export function BoardPanel(props: BoardPanelProps) {
   const { view, table, send, show, ask, desk, readOnly, className = "" } = props;
   const t = texts();
+  useEffect(statusPanel.fetchAhead, []);
   const overdue = view.incident.communications.state === "overdue";
   return (
     <section
@@ -59,7 +63,7 @@ export function BoardPanel(props: BoardPanelProps) {
             label: t.desk.tab,
             alert: overdue ? t.desk.overdueMark : undefined,
             count: view.posts.length,
-            panel: <StatusPanel view={view} ask={ask} desk={desk} readOnly={readOnly} />,
+            panel: <statusPanel.Part view={view} ask={ask} desk={desk} readOnly={readOnly} />,
           },
         ]}
       />

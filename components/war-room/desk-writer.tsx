@@ -11,10 +11,10 @@ import { Button } from "../ui/button";
 import { IconButton } from "../ui/icon-button";
 import { Notice } from "../ui/notice";
 import { ActionFacts } from "./action-facts";
-import { blocked, initialParams, verb } from "./action-sheet";
 import { Standing } from "./desk-tools";
 import { DialField } from "./dial-field";
 import { DraftField } from "./draft-field";
+import { blocked, initialParams, verb } from "./order-form";
 import { PromiseField } from "./promise-field";
 import { useDraft } from "./use-draft";
 

@@ -1,6 +1,6 @@
-import type { Texts } from "../en/index";
+import type { Around } from "../en/around";
 
-export const cardSheet: Texts["cardSheet"] = {
+export const cardSheet: Around["cardSheet"] = {
   title: "Rollenkarten",
   intro:
     "Eine Karte je Rolle, vier auf einem Blatt A4 oder Letter; an den gestrichelten Linien schneiden. Farbe ist nicht nötig, aber die volle Größe.",

@@ -1,6 +1,6 @@
-import type { Texts } from "../en/index";
+import type { Around } from "../en/around";
 
-export const glossary: Texts["glossary"] = {
+export const glossary: Around["glossary"] = {
   title: "Glossar",
   intro: "Wörter der Vorfallbehandlung und dieses Spiels.",
   search: "Im Glossar suchen",

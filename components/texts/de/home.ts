@@ -1,6 +1,6 @@
-import type { Texts } from "../en/index";
+import type { Around } from "../en/around";
 
-export const home: Texts["home"] = {
+export const home: Around["home"] = {
   headline: "Einen echten Cloud-Ausfall im Team durchspielen, bevor der nächste echte kommt.",
   promise:
     "Es gibt die Alarme, die halbblinde Telemetrie und die Uhr, die auch das Team des Betreibers hatte. Die Ursache verrät niemand. Danach liegt der eigene Verlauf neben ihrem.",
@@ -46,16 +46,5 @@ export const home: Texts["home"] = {
     heap: "Heap ist auf allen sechs Hosts flach.",
     executive: "Geschäftsleitung",
     asks: "Was sagen wir den Kunden, und wann?",
-  },
-  toStart: "Zur Startseite",
-  missing: {
-    title: "Unter dieser Adresse gibt es keine Seite",
-    text: "Wer den Link geschickt hat, kennt auch den Code des Raums; damit geht der Beitritt.",
-  },
-  fault: {
-    title: "Diese Seite ist gestolpert",
-    text: "Raum und Platz liegen sicher auf dem Server. Noch einmal versuchen; kommt es wieder, die Seite neu laden.",
-    again: "Noch einmal versuchen",
-    reload: "Seite neu laden",
   },
 };

@@ -1,6 +1,6 @@
-import type { Texts } from "../en/index";
+import type { Around } from "../en/around";
 
-export const host: Texts["host"] = {
+export const host: Around["host"] = {
   title: "Game Day ausrichten",
   intro: "Die Übung läuft von einer eigenen Seite aus; die Mitspielenden kommen mit einem Code.",
   create: "Raum anlegen",

@@ -1,6 +1,6 @@
-import type { Texts } from "../en/index";
+import type { Around } from "../en/around";
 
-export const lobby: Texts["lobby"] = {
+export const lobby: Around["lobby"] = {
   roomCode: "Raumcode",
   observer: "Nur Zusehen: alles im Blick, was das Team sieht, ohne selbst zu handeln.",
   facilitator: "Dieser Platz leitet die Übung. Gestartet wird sie auf der Seite der Spielleitung.",

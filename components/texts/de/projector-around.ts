@@ -1,6 +1,6 @@
-import type { Texts } from "../en/index";
+import type { Around } from "../en/around";
 
-export const projectorAround: Texts["projectorAround"] = {
+export const projectorAround: Around["projectorAround"] = {
   join: "Beitreten unter",
   address: (host) => `${host}/join`,
   code: "Raumcode",

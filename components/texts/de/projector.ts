@@ -1,11 +1,10 @@
-import type { Texts } from "../en/index";
+import type { Around } from "../en/around";
 
-export const projector: Texts["projector"] = {
+export const projector: Around["projector"] = {
   entering: (code) => `Projektor für Raum ${code} wird geöffnet`,
   heading: (code) => `Projektor für Raum ${code}`,
   noKey:
     "In diesem Browser fehlt der Schlüssel des Projektors für diesen Raum. Den Projektor-Link der Moderation öffnen, mit allem nach dem #.",
-  wrongKey: "Dieser Link gehört zu einer anderen Seite. Bei der Moderation danach fragen.",
   fullScreen: "Vollbild",
   leaveFullScreen: "Vollbild verlassen",
   screenControls: "Dieser Bildschirm",

@@ -1,6 +1,6 @@
-import type { Texts } from "../en/index";
+import type { Around } from "../en/around";
 
-export const prologue: Texts["prologue"] = {
+export const prologue: Around["prologue"] = {
   link: "Geführter Prolog, fünf Minuten",
   region: "Anleitung",
   beingMade: "Der Raum wird angelegt",

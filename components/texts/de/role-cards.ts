@@ -1,6 +1,6 @@
-import type { Texts } from "../en/index";
+import type { Around } from "../en/around";
 
-export const roleCards: Texts["roleCards"] = {
+export const roleCards: Around["roleCards"] = {
   "incident-commander": {
     alone:
       "Übernimmt die Leitung, gibt Riskantes frei, bestätigt eine Ursache. Was die Geschäftsleitung schreibt, kommt hier an.",

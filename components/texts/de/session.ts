@@ -50,4 +50,17 @@ export const session: Texts["session"] = {
       `${title}: Die Ursache ist aufgedeckt, und der eigene Verlauf liegt neben dem, was das Team des Betreibers tat.`,
     debrief: "Debriefing lesen",
   },
+  wrongKey: "Dieser Link gehört zu einer anderen Seite. Bei der Moderation danach fragen.",
+  missing: {
+    title: "Unter dieser Adresse gibt es keine Seite",
+    text: "Wer den Link geschickt hat, kennt auch den Code des Raums; damit geht der Beitritt.",
+    join: "Mit Code beitreten",
+    toStart: "Zur Startseite",
+  },
+  fault: {
+    title: "Diese Seite ist gestolpert",
+    text: "Raum und Platz liegen sicher auf dem Server. Noch einmal versuchen; kommt es wieder, die Seite neu laden.",
+    again: "Noch einmal versuchen",
+    reload: "Seite neu laden",
+  },
 };

@@ -46,15 +46,4 @@ export const home = {
     executive: "Executive",
     asks: "What do we tell customers, and when?",
   },
-  toStart: "Go to the start",
-  missing: {
-    title: "There is no page at this address",
-    text: "If somebody sent you a link, ask for the room’s code and join with that.",
-  },
-  fault: {
-    title: "This page stumbled",
-    text: "Your room and your seat are safe on the server. Try again; if it comes back, reload the page.",
-    again: "Try again",
-    reload: "Reload the page",
-  },
 } as const;

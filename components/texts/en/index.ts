@@ -1,20 +1,11 @@
 import { actions } from "./actions";
 import { alerts } from "./alerts";
-import { cardSheet } from "./card-sheet";
 import { channel } from "./channel";
 import { charts } from "./charts";
 import { command } from "./command";
 import { desk } from "./desk";
-import { glossary } from "./glossary";
-import { home } from "./home";
-import { host } from "./host";
 import { hypotheses } from "./hypotheses";
 import { join } from "./join";
-import { lobby } from "./lobby";
-import { projector } from "./projector";
-import { projectorAround } from "./projector-around";
-import { prologue } from "./prologue";
-import { roleCards } from "./role-cards";
 import { session } from "./session";
 import { telemetry } from "./telemetry";
 import { ui } from "./ui";
@@ -23,25 +14,16 @@ import { whoMay } from "./who-may";
 import { words } from "./words";
 import { works } from "./works";
 
-/** Every text of the players' side that does not come from a scenario: words, and functions where something stands in them. */
+/** Every text of a room that does not come from a scenario: words, and functions where something stands in them. */
 export const en = {
   actions,
   alerts,
-  cardSheet,
   channel,
   charts,
   command,
   desk,
-  glossary,
-  home,
-  host,
   hypotheses,
   join,
-  lobby,
-  projector,
-  projectorAround,
-  prologue,
-  roleCards,
   session,
   telemetry,
   ui,
@@ -51,7 +33,7 @@ export const en = {
   works,
 };
 
-type Wide<T> = T extends string
+export type Wide<T> = T extends string
   ? string
   : T extends (...of: infer Of) => string
     ? (...of: Of) => string

@@ -3,7 +3,6 @@ export const projector = {
   heading: (code: string) => `Projector of room ${code}`,
   noKey:
     "This browser does not hold the projector’s key of this room. Open the projector link that the facilitator has, with everything after the #.",
-  wrongKey: "This link opens another page than the one it stands in. Ask the facilitator for it.",
   fullScreen: "Full screen",
   leaveFullScreen: "Leave full screen",
   screenControls: "This screen",

@@ -48,4 +48,17 @@ export const session = {
       `${title}: the cause is revealed, and your run lies beside what the operator’s own team did.`,
     debrief: "Read the debrief",
   },
+  wrongKey: "This link opens another page than the one it stands in. Ask the facilitator for it.",
+  missing: {
+    title: "There is no page at this address",
+    text: "If somebody sent you a link, ask for the room’s code and join with that.",
+    join: "Join with a code",
+    toStart: "Go to the start",
+  },
+  fault: {
+    title: "This page stumbled",
+    text: "Your room and your seat are safe on the server. Try again; if it comes back, reload the page.",
+    again: "Try again",
+    reload: "Reload the page",
+  },
 } as const;
