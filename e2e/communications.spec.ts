@@ -164,7 +164,7 @@ test("updates are written together, promised, and kept or late", async ({ browse
     await pass(6);
     await expect(ana.tool(STATUS_PAGE)).toContainText(/Last try at .*Did not work: .*Cognito/);
     await ana.open(BACKUP);
-    await ana.page.getByRole("button", { name: "words that are not out yet" }).click();
+    await ana.page.getByRole("button", { name: `the draft for “${STATUS_PAGE}”` }).click();
     await expect(ana.words).toHaveValue("Still errors.");
   });
 });

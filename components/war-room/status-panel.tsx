@@ -1,4 +1,5 @@
 "use client";
+import { useEffect } from "react";
 import type { PlayerView } from "../../contract/views";
 import type { Ask } from "../session/use-session";
 import { texts } from "../texts/language";
@@ -19,6 +20,8 @@ interface StatusPanelProps {
 /** The communications desk: when the next update is due, the ways to tell people, and what they were told. */
 export function StatusPanel({ view, ask, desk, readOnly }: StatusPanelProps) {
   const { clock } = view.room;
+  const { onShown } = desk;
+  useEffect(() => onShown(), [onShown]);
   const why = whyNot(view, readOnly);
   const tools = toolsOf(view.actions);
   const writing = why ? undefined : tools.find((tool) => tool.id === desk.tool);

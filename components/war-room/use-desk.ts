@@ -8,6 +8,10 @@ export type Board = "hypotheses" | "updates";
 export interface Desk {
   /** The desk on the page, for the key that leads to it. */
   ref: RefObject<HTMLDivElement | null>;
+  /** Gives the focus to the words that are open, or else to the first way of telling; as soon as the desk is there. */
+  takeFocus: () => void;
+  /** For the desk, once it is on the page. */
+  onShown: () => void;
   board: Board;
   onBoard: (board: Board) => void;
   /** The tool whose words are open. */
@@ -23,6 +27,17 @@ export interface Desk {
 
 export function useDesk(role: Role): Desk {
   const ref = useRef<HTMLDivElement>(null);
+  const wanted = useRef(false);
+  const onShown = useCallback(() => {
+    if (!wanted.current || !ref.current) return;
+    wanted.current = false;
+    const { current } = ref;
+    (current.querySelector<HTMLElement>("textarea") ?? current.querySelector("button"))?.focus();
+  }, []);
+  const takeFocus = useCallback(() => {
+    wanted.current = true;
+    requestAnimationFrame(onShown);
+  }, [onShown]);
   const [board, onBoard] = useState<Board>(role === "communications" ? "updates" : "hypotheses");
   const [{ tool, cameFrom }, setPlace] = useState<Pick<Desk, "tool" | "cameFrom">>({
     tool: null,
@@ -42,13 +57,7 @@ export function useDesk(role: Role): Desk {
     [close],
   );
   return useMemo(
-    () => ({ ref, board, onBoard, tool, cameFrom, open, close, sent, onSent }),
-    [board, tool, cameFrom, open, close, sent, onSent],
+    () => ({ ref, takeFocus, onShown, board, onBoard, tool, cameFrom, open, close, sent, onSent }),
+    [takeFocus, onShown, board, tool, cameFrom, open, close, sent, onSent],
   );
-}
-
-/** Gives the focus to the words that are open, or else to the first way of telling. */
-export function focusDesk(desk: HTMLElement | null): void {
-  const control = desk?.querySelector<HTMLElement>("textarea") ?? desk?.querySelector("button");
-  control?.focus();
 }

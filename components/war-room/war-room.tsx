@@ -15,7 +15,7 @@ import { NarrowRoom } from "./narrow-room";
 import { usePanels } from "./panels";
 import { useShortcuts } from "./shortcuts";
 import { TopBar } from "./top-bar";
-import { focusDesk, useDesk } from "./use-desk";
+import { useDesk } from "./use-desk";
 import { whyNot } from "./who-may";
 import { WideRoom } from "./wide-room";
 
@@ -64,7 +64,7 @@ export function WarRoom({ session, view }: { session: SessionHandle; view: Playe
   };
   const goToDesk = () => {
     toDesk();
-    requestAnimationFrame(() => focusDesk(desk.ref.current));
+    desk.takeFocus();
   };
   useShortcuts({
     palette: () => show({ kind: "palette" }),

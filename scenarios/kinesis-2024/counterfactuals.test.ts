@@ -104,7 +104,7 @@ describe("levers", () => {
   test("shedding alone works, and later than with capacity", () => {
     const alone = play(historical.filter(({ actionId }) => actionId !== "provisioning.add"));
     expect(alone.milestones["majority-normal"]).toBeGreaterThan(
-      (history.milestones["majority-normal"] ?? 0) + 30,
+      (history.milestones["majority-normal"] ?? 0) + 20,
     );
   });
 

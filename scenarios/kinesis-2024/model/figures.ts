@@ -36,7 +36,7 @@ export const DEAD_FOR_MINUTES = 12;
 
 /** Secure connections that the provisioning subsystem makes in a minute, and those of the whole cell that run out in a minute on a usual day. */
 export const PROVISIONED_PER_MINUTE = 6_000;
-export const RENEWALS_PER_MINUTE = 2_500;
+export const RENEWALS_PER_MINUTE = 1_900;
 /** The same where something else is the cause: in those invented cells it is ample, so that without the fault no storm begins. */
 export const PROVISIONED_AMPLE_PER_MINUTE = 60_000;
 /** What one step of added capacity makes besides, and how many steps there are. */
@@ -85,7 +85,7 @@ export const LOGS_BACKLOG_MAX_MINUTES = 720;
 export const LOGS_CATCH_UP = 0.36;
 export const LOG_PANELS_KEPT_MINUTES = 90;
 export const EVENTS_BACKLOG_MAX_MINUTES = 1_440;
-export const EVENTS_CATCH_UP = 0.084;
+export const EVENTS_CATCH_UP = 0.08;
 export const EVENTS_CATCH_UP_HURRIED = 0.2;
 /** Share of tasks whose log driver blocks, and share of the way to a standstill in a minute. */
 export const BLOCKING_TASKS = 0.4;
