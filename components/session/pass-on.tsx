@@ -4,6 +4,7 @@ import { useMemo, useState, useSyncExternalStore } from "react";
 import { encode } from "uqr";
 import { texts } from "../texts/language";
 import { Button } from "../ui/button";
+import { copyText } from "../ui/copy-text";
 
 const unchanging = () => () => {};
 
@@ -50,12 +51,7 @@ export function LinkLine(props: { label: string; link: string; secret?: boolean 
   const [copied, setCopied] = useState<"" | "done" | "blocked">("");
   const words = texts().session;
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied("done");
-    } catch {
-      setCopied("blocked");
-    }
+    setCopied((await copyText(link)) ? "done" : "blocked");
   }
   return (
     <div className="flex min-w-0 flex-col gap-1">
