@@ -196,7 +196,6 @@ export const facilitatorViewSchema = z.strictObject({
 export type FacilitatorView = z.infer<typeof facilitatorViewSchema>;
 
 export type View = PlayerView | FacilitatorView;
-export type SectionName = keyof FacilitatorView;
 export type ServiceView = PlayerView["services"][number];
 export type AlarmView = PlayerView["alarms"][number];
 export type LogView = PlayerView["logs"][number];
@@ -205,5 +204,4 @@ export type WorkView = PlayerView["works"][number];
 export type ChannelItemView = PlayerView["channel"][number];
 export type SeatView = PlayerView["seats"][number];
 export type HypothesisView = PlayerView["hypotheses"]["board"][number];
-export type TruthView = FacilitatorView["truth"];
 export type InjectView = FacilitatorView["deck"][number];
